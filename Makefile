@@ -1,4 +1,4 @@
-# Few targets: serve test check screens bench lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
+# Few targets: serve test check docs screens bench release lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
@@ -7,10 +7,12 @@ PY := .venv/bin/python
 UV := .venv/bin/uv
 PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header
 
-.PHONY: serve test check screens bench lock web
+MANUAL := src/greathall/web/manual/index.html
+
+.PHONY: serve test check docs screens bench release lock web
 .DEFAULT_GOAL := serve
 
-serve: .venv/play web             ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
+serve: .venv/play web $(MANUAL)   ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
 	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: check .venv/chromium        ## everything that must hold, on all cores; WORKERS=1 for one at a time
@@ -19,9 +21,18 @@ test: check .venv/chromium        ## everything that must hold, on all cores; WO
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests
 	.venv/bin/ruff check .
+	.venv/bin/typos
+	$(PY) -m tests.voice
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	$(PY) hatch_build.py check test
+
+docs: .venv/docs                  ## the manual, which the hall serves at /manual
+	rm -rf $(dir $(MANUAL))
+	$(PY) -m sphinx -q -W -E -d build/doctrees docs $(dir $(MANUAL))
+
+$(MANUAL): | .venv/docs           # for a hall that has none yet; `make docs` builds it again
+	$(PY) -m sphinx -q -E -d build/doctrees docs $(dir $(MANUAL))
 
 screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narrow, by day and by candle: build/screens/
 	$(PY) -m tests.web.screens
@@ -30,9 +41,13 @@ bench: .venv/bench                ## figures beside our peers, as ratios of one 
 	$(PY) -m bench
 	$(PY) -m bench.load
 
+release: check docs               ## build the package, try it in empty environments, print the command that tags it
+	$(PY) -m tests.release
+
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
 	$(PIN) --extra server pyproject.toml -o requirements/play.txt
 	$(PIN) --extra dev pyproject.toml -o requirements/dev.txt
+	$(PIN) --extra docs pyproject.toml -o requirements/docs.txt
 	$(PIN) --extra dev --extra bench pyproject.toml -o requirements/bench.txt
 	$(PIN) --group pyproject.toml:node -o requirements/node.txt
 
@@ -60,6 +75,10 @@ web: .venv/node
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	$(UV) pip install -q --no-deps -e .
 	@touch $@ .venv/play
+
+.venv/docs: requirements/docs.txt | .venv/play
+	$(UV) pip install -q --require-hashes -r requirements/docs.txt
+	@touch $@
 
 .venv/bench: requirements/bench.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/bench.txt

@@ -121,7 +121,7 @@ def lacks_packages(web: Path) -> bool:
 
 
 def machine_node() -> tuple[list[str], Path] | None:
-    """How npm is called, and the folder of its node."""
+    """Return the command that runs npm, and the folder of its node; None if the machine has none that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None

@@ -1,4 +1,4 @@
-"""`python -m bench`: everybody measured in one run, ratios, and the bars."""
+"""`python -m bench`: measure everyone in one run; print the ratios and the bars."""
 
 import argparse
 import json
@@ -16,13 +16,13 @@ from bench.measure import Contestant, Rates, Spread, interleave, ratio, spread
 
 HERE = Path(__file__).parent
 UNITS = {"play": "decisions", "clone": "copies", "search": "decisions", "game": "games"}
-"""What is compared, by kind."""
+"""The units compared, by kind."""
 STYLE = {True: "green", False: "red", None: "yellow"}
 
 
 @dataclass(frozen=True)
 class Bar:
-    """How many times as fast as a rival we must be, and what we aim for."""
+    """How many times as fast as a rival we must be, and our goal."""
 
     mine: str
     theirs: str
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="short slices and few rounds: a look, not a figure")
     parser.add_argument("--out", type=Path, default=HERE / "latest.json", help="where the figures go, as JSON")
     args = parser.parse_args()
-    rounds, seconds = (5, 0.1) if args.quick else (31, 0.2)  # many short rounds: the load of a machine drifts
+    rounds, seconds = (5, 0.1) if args.quick else (31, 0.2)  # many short rounds, because a machine's load drifts
     console = Console(width=120)
     mine, theirs = ours.contestants(), rivals.contestants()
     measured = interleave([*mine, *theirs], rounds, seconds)
@@ -68,13 +68,13 @@ def main() -> None:
 
 def compare(mine: Sequence[Contestant], theirs: Sequence[Contestant],
             measured: dict[str, Rates]) -> dict[tuple[str, str], Spread]:
-    """Ours by theirs, for all that do the same kind of work."""
+    """Return ours divided by theirs, for everything that does the same kind of work."""
     return {(a.name, b.name): ratio(measured[a.name][UNITS[a.kind]], measured[b.name][UNITS[b.kind]])
             for a in mine for b in theirs if a.kind == b.kind}
 
 
 def judge(bar: Bar, ratios: dict[tuple[str, str], Spread]) -> dict[str, Any]:
-    """Met by the median; a rival that is missing leaves the bar open."""
+    """Judge a bar by the median; if a rival is missing, the bar stays open."""
     found = ratios.get((bar.mine, bar.theirs))
     what = f"{bar.mine}, at least {bar.least:g} times {bar.theirs}" + f" (aim {bar.aim:g})" * (bar.aim > bar.least)
     if found is None:

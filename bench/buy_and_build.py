@@ -1,7 +1,7 @@
 """A simple Monopoly player without trades, for measuring the engine.
 
-It buys what can still become a whole group and leaves the rest to the auction, builds while cash lasts, lifts mortgages
-when rich, sells and mortgages only in debt. What is legal comes from the engine."""
+It buys what can still become a whole group and leaves the rest to the auction, builds while its cash lasts, lifts
+mortgages when rich, and sells and mortgages only in debt. The engine says what is legal."""
 
 from random import Random
 from typing import Any
@@ -17,9 +17,9 @@ from greathall.games.monopoly.play.table import BANK, MY_TURN, Table
 from greathall.games.monopoly.play.windows import Window
 
 PURSE = 100
-"""What is kept back from building."""
+"""The cash that it doesn't spend on building."""
 RICH = 500
-"""With more than that mortgages are lifted."""
+"""With more cash than this, it lifts mortgages."""
 RAISE = 25
 ON, BUY, NO, OUT = Pass(MY_TURN), Buy(), Decline(), Leave()
 
@@ -45,8 +45,9 @@ def building(s: Table, seat: int) -> Action:
 
 
 def bid(s: Table, step: Any) -> Action:
-    """Up to the printed price while the group can still become whole, up to half of it when nobody can have it whole;
-    what only one other player could complete is left to that player."""
+    """Bid up to the printed price while the group can still become whole, or half of it if nobody can have it whole.
+
+    If only one other player could complete the group, leave it to that player."""
     price = PRICE[step.space]
     owners = {s.owner[sister] for sister in MEMBERS[GROUP[step.space]]} - {BANK, step.seat}
     mine = any(s.owner[sister] == step.seat for sister in MEMBERS[GROUP[step.space]])
@@ -56,5 +57,5 @@ def bid(s: Table, step: Any) -> Action:
 
 
 def open_to(s: Table, seat: int, space: int) -> bool:
-    """Nobody else has a deed of the group."""
+    """Return whether nobody else has a deed of the group."""
     return all(s.owner[sister] in (BANK, seat) for sister in MEMBERS[GROUP[space]])

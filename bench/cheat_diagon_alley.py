@@ -2,12 +2,12 @@
 
     python -m bench.cheat_diagon_alley [games] [random|medium]
 
-Chance is settled beforehand: the n-th roll and the n-th card are the same whoever gets them. The cheat sees the true
-table and plays lines to the end in thought, itself as medium after each of the answers it may give. Medium's choices
-follow from the table, so a line against three mediums comes true as it was thought: there it also tries lines in which
-it strays from medium now and then, until one wins, and keeps to that. What three random players do, it can only guess:
-there it guesses a few times and takes the answer that wins most.
-No bot of ours does any of this: they see a view and nothing else. The result goes into ladder.json.
+Chance is decided beforehand: the n-th roll and the n-th card are the same whoever gets them. The cheat sees the true
+table and plays lines to the end in its head, as medium would after each of the answers it may give. Medium's choices
+follow from the table, so a line against three mediums comes true. There the cheat also tries lines in which it strays
+from medium now and then, until one wins, and keeps to that. It can only guess what three random players do: there it
+guesses a few times and takes the answer that wins most.
+None of our bots does any of this: they see a view and nothing else. The result goes into ladder.json.
 """
 
 import sys
@@ -27,7 +27,7 @@ SEATS, MOST, LINES, STRAY, GUESSES = 4, 10, 24, 0.15, 4
 """Answers and lines tried for one question, how often a line strays, and guesses at what others do."""
 
 Line = tuple[float, list[Action]]
-"""What it brings, a win soon being best, and the own answers on the way."""
+"""The value of a line, best for an early win, and the cheat's own answers on the way."""
 
 
 class Cheat:
@@ -40,7 +40,7 @@ class Cheat:
         return self.knowing(s, fate, moves) if self.sure else self.guessing(s, fate, moves)
 
     def knowing(self, s: Table, fate: Fate, moves: Sequence[Action]) -> Action:
-        """By a plan that wins, while there is one; else by the best line that is found."""
+        """Choose by a plan that wins, if there is one; otherwise by the best line found."""
         if self.plan:
             return self.plan.pop(0)
         best: Line = (-1.0, [moves[0]])
@@ -53,7 +53,7 @@ class Cheat:
         return best[1][0]
 
     def guessing(self, s: Table, fate: Fate, moves: Sequence[Action]) -> Action:
-        """By what wins most, and soonest; without a choice there is nothing to guess."""
+        """Choose what wins most, and soonest; with one choice there is nothing to guess."""
         if len(moves) == 1:
             return moves[0]
         return max(moves, key=lambda a: sum(self.line(s, fate, a, 0.0)[0] for _ in range(GUESSES)))
@@ -77,7 +77,7 @@ class Cheat:
 
 
 def won(game: int, rivals: str) -> bool:
-    """One game, the cheat on each seat in turn."""
+    """Play one game with the cheat on each seat in turn."""
     medium = rivals == "medium"
     others: Policy = GAME.mind.move if medium else at_random
     me, fate, rng = game % SEATS, Fate(f"cheat {game // SEATS}"), Random(f"others {game}")

@@ -1,14 +1,13 @@
-"""The ceiling of the challenges played alone: a player who sees every hidden card and knows what chance will say,
-against random players.
+"""The ceiling of single challenges: a player who sees everything and knows the draws, against random players.
 
     python -m bench.cheat_sorcerers_stone [games] [challenge ...]
 
-Chance is settled beforehand: the n-th card of a pile, the n-th key and the n-th spin are the same whoever gets them.
-The cheat sees the true table and plays lines to the end in thought, itself as medium after each of the answers it may
-give, the others at random, and takes the answer that wins most. What random players will do, nobody can know, so that
-this is a player hard to beat rather than one who can't be. At the troll nobody chooses anything: there the ceiling is
-what luck gives everybody. No bot of ours does any of this: they see a view and nothing else. The results go into
-ladder.json. Chess has no luck and lies open; there is nothing to cheat with.
+Chance is decided beforehand: the n-th card of a pile, the n-th key and the n-th spin are the same whoever gets them.
+The cheat sees the true table and plays lines to the end in its head, as medium would after each of the answers it may
+give, the others at random, and takes the answer that wins most. Nobody can know what random players will do, so this
+player is hard to beat rather than unbeatable. At the troll nobody chooses anything: there the ceiling is luck alone.
+None of our bots does any of this: they see a view and nothing else. The results go into ladder.json. Chess has no luck
+and nothing hidden, so there is nothing to cheat with.
 """
 
 import sys
@@ -25,8 +24,7 @@ from greathall.games.sorcerers_stone.play.table import Table
 CHALLENGES = ("hagrid", "sprout", "flitwick", "snape")
 TABLES = (2, 4)
 MOST, GUESSES, LONG = 12, 12, 400
-"""Answers tried for one question, half of them medium's best; guesses at what the others do; answers after which a line
-is given up."""
+"""Answers tried for one question, half of them medium's best; guesses at what others do; the longest line."""
 
 
 class Cheat:
@@ -34,7 +32,7 @@ class Cheat:
         self.me, self.rng = me, Random(seed)
 
     def choose(self, s: Table, fate: Fate) -> Action:
-        """By what wins most, and soonest; without a choice there is nothing to guess."""
+        """Choose what wins most, and soonest; with one choice there is nothing to guess."""
         moves = list(GAME.mind.shortlist(s, 1 << 10))
         if len(moves) == 1:
             return moves[0]
@@ -57,7 +55,7 @@ class Cheat:
 
 
 def won(challenge: str, seats: int, game: int) -> bool:
-    """One game, the cheat on each seat in turn."""
+    """Play one game with the cheat on each seat in turn."""
     me, fate, rng = game % seats, Fate(f"cheat {challenge} {game // seats}"), Random(f"others {game}")
     cheat = Cheat(me, f"lines {game}")
     s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})

@@ -1,8 +1,8 @@
-"""`python -m bench.duel BASE_SRC OTHER_SRC [ROW …]`: two source trees of ours, measured in turns in one run.
+"""`python -m bench.duel BASE_SRC OTHER_SRC [ROW …]`: measure two of our source trees in turns in one run.
 
 Each tree has a process of its own. For every row both do the same work, as much as the base does in a slice of CPU
-time, and take turns; the order is reversed every round. A row is `sequence:clone`; `sequence` or `clone` name several.
-"""
+time, and take turns; the order is reversed every round. A row is `sequence:clone`; `sequence` or `clone` name
+several."""
 
 import argparse
 import gc
@@ -23,23 +23,23 @@ from greathall.core.engine import playout, roll_on
 from greathall.core.game import all_games, find_game
 
 POSITIONS, LONG_GAME = 24, 1000
-"""Positions are spread evenly over random games, of which so many decisions count."""
+"""How many positions, spread evenly over random games, and how many decisions of a game count."""
 CHALLENGES = {"hagrid": {"challenge": "hagrid"}, "chess": {"challenge": "mcgonagall", "chess": "complete"}}
 """Parts of The Sorcerer's Stone that are measured as games of their own."""
 KINDS = ("clone", "view", "imagine", "worlds", "play")
 
 Work = Callable[[int], int]
-"""Do the piece of work with this number; returns how much was done, in the row's unit."""
+"""Does the piece of work with this number and returns how much was done, in the row's unit."""
 
 
 class Table(NamedTuple):
-    """What is played: a game, and the options that differ from its defaults."""
+    """A game, and the options that differ from its defaults."""
 
     game: Any
     options: dict[str, Any]
 
     def opening(self) -> Any:
-        """Return a table of the smallest usual number of seats, with nobody listening."""
+        """Return a table with the smallest default number of seats and without a log."""
         seats = min(called(self.game, "usual", "default_seats")())
         options = called(self.game, "settled", "resolve_options")(seats, self.options)
         s = self.game.setup(seats, options, {}, {})
@@ -48,7 +48,7 @@ class Table(NamedTuple):
 
 
 def called(thing: Any, *names: str) -> Any:
-    """Return what has one of these names: trees of different age call it differently."""
+    """Return the thing with one of these names, because trees of different ages name it differently."""
     return next(getattr(thing, name) for name in names if hasattr(thing, name))
 
 
@@ -61,7 +61,7 @@ def tables() -> dict[str, Table]:
 # ── the work ─────────────────────────────────────────────────────────────────
 @cache
 def positions(name: str) -> list[Any]:
-    """Return tables at which a seat is asked; the same in both trees, as long as the rules are."""
+    """Return tables at which a seat is asked; the same in both trees if the rules are."""
     table, rng = tables()[name], Random(2)
     found: list[Any] = []
     while len(found) < POSITIONS:
@@ -105,7 +105,7 @@ def work_of(row: str) -> Work:
 
 
 def rows(wanted: Sequence[str]) -> list[str]:
-    """Return the rows that are named, or whose table or kind is; all if nothing is."""
+    """Return the rows that are named, or whose table or kind is named; all if none is."""
     every = [f"{name}:{kind}" for name in tables() for kind in KINDS]
     unknown = [name for name in wanted if not any(name in (row, *row.split(":")) for row in every)]
     if unknown:
@@ -115,7 +115,7 @@ def rows(wanted: Sequence[str]) -> list[str]:
 
 # ── one tree's process ───────────────────────────────────────────────────────
 def serve() -> None:
-    """Do what each line asks for, a row and how many pieces; answer how much was done, and in how many CPU seconds."""
+    """Do what each line asks for, a row and how many pieces; answer how much was done in how many CPU seconds."""
     gc.disable()
     for line in sys.stdin:
         row, pieces = json.loads(line)
@@ -138,7 +138,7 @@ class Tree:
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
-        with suppress(BrokenPipeError):  # it has ended, and so will not answer
+        with suppress(BrokenPipeError):  # it has ended, so it won't answer
             stdin.write(json.dumps([row, pieces]) + "\n")
             stdin.flush()
         done, seconds = json.loads(stdout.readline() or "[0, 0]")
@@ -166,7 +166,7 @@ def duel(base: Tree, other: Tree, row: str, rounds: int, seconds: float) -> tupl
 
 
 def compare(base: str, other: str, wanted: Sequence[str], rounds: int, seconds: float) -> Iterator[str]:
-    """Yield a line a row: what the base does in a CPU second, and how many times as much the other does."""
+    """Yield one line per row: what the base does in a CPU second, and how many times as much the other does."""
     trees = Tree(base), Tree(other)
     try:
         for row in rows(wanted):

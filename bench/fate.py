@@ -1,4 +1,4 @@
-"""Chance settled beforehand, for players who may know what it will say: the ceilings of games with luck."""
+"""Chance decided beforehand, for players who may know it: the ceilings of games with luck."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -14,7 +14,7 @@ LADDER = Path(__file__).parent / "ladder.json"
 
 
 class Fate:
-    """All that chance will say."""
+    """Everything that chance will say."""
 
     def __init__(self, seed: str, said: Counter[str] | None = None) -> None:
         self.seed, self.said = seed, Counter(said)
@@ -30,7 +30,7 @@ def at_random(s: Any, rng: Random) -> Action:
 
 
 def wins(s: Any, fate: Fate, me: int, choose: Callable[[Any, Fate], Action], others: Policy, rng: Random) -> bool:
-    """One game from here to its end: does the one who knows win it?"""
+    """Play one game from here to its end; return whether the cheat wins it."""
     s.log = None
     while s.agenda:
         step = s.agenda[-1]
@@ -45,6 +45,6 @@ def wins(s: Any, fate: Fate, me: int, choose: Callable[[Any, Fate], Action], oth
 
 
 def noted(tally: Tally) -> str:
-    """Into the ladder in the place of an older one, and in words."""
+    """Put the result on the ladder in place of an older one, and return it in words."""
     write_ladder(LADDER, [*(row for row in read_ladder(LADDER) if not row.same_pairing(tally)), tally])
     return report(tally)

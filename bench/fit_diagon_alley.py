@@ -1,8 +1,8 @@
-"""Fits the weights of Diagon Alley's judge: who wins, of games between medium bots.
+"""Fit the weights of Diagon Alley's judge to who wins games between medium bots.
 
     python -m bench.fit_diagon_alley [games]
 
-Prints what goes into `WEIGHTS` of games/diagon_alley/bot/judge.py. Deals are named "fit …": no ladder plays them.
+It prints the `WEIGHTS` of games/diagon_alley/bot/judge.py. Deals are named "fit …", so that no ladder plays them.
 """
 
 import sys
@@ -17,13 +17,13 @@ from greathall.games.diagon_alley.bot.judge import FEATURES, features
 from greathall.games.diagon_alley.play.turn import Turn
 
 EVERY = 12
-"""About as many turns lie between two positions of a game: neighbours tell the same."""
+"""Roughly how many turns lie between two positions of a game, because neighbours say the same."""
 MIX = ((4, 0.5), (3, 0.2), (5, 0.15), (6, 0.15))
-"""Seats, and the part of all games with so many."""
+"""Numbers of seats, and their shares of all games."""
 
 
 def positions(seats: int, deal: int) -> list[Position]:
-    """Of one game that was decided."""
+    """Return positions of one game that was decided."""
     rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     found, wait = [], rng.randrange(EVERY)
     while s.agenda:

@@ -1,9 +1,9 @@
-"""Fits the weights of Monopoly's judge: who wins, of games between medium bots, by what each player has on the way.
+"""Fit the weights of Monopoly's judge to who wins games between medium bots, by what each player has.
 
     python -m bench.fit_monopoly [games]
 
-For two, three, and four or more players left; prints what goes into `WEIGHTS` of games/monopoly/bot/judge.py. Deals
-are named "fit …": no ladder plays them.
+It prints the `WEIGHTS` of games/monopoly/bot/judge.py, for two, three, and four or more players left. Deals are named
+"fit …", so that no ladder plays them.
 """
 
 import sys
@@ -19,13 +19,13 @@ from greathall.games.monopoly.bot.judge import features
 from greathall.games.monopoly.play.windows import Window
 
 EVERY = 24
-"""About as many windows lie between two positions of a game: neighbours tell the same."""
+"""Roughly how many windows lie between two positions of a game, because neighbours say the same."""
 MIX = ((4, 0.6), (3, 0.15), (2, 0.15), (6, 0.1))
-"""Seats, and the part of all games with so many."""
+"""Numbers of seats, and their shares of all games."""
 
 
 def positions(seats: int, deal: int) -> list[Position]:
-    """Of one game that was decided."""
+    """Return positions of one game that was decided."""
     rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     found, wait = [], rng.randrange(EVERY)
     while s.agenda:

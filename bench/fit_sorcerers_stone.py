@@ -1,9 +1,8 @@
-"""Fits the weights by which the bots judge the challenges of The Sorcerer's Stone: who wins, of games between medium
-bots.
+"""Fit the weights of The Sorcerer's Stone's judges to who wins challenges between medium bots.
 
     python -m bench.fit_sorcerers_stone [games]
 
-Prints what goes into `WEIGHTS` of the challenges' modules in games/sorcerers_stone/bot. Deals are named "fit …": no
+It prints the `WEIGHTS` of the challenges' modules in games/sorcerers_stone/bot. Deals are named "fit …", so that no
 ladder plays them.
 """
 
@@ -20,11 +19,11 @@ from greathall.games.sorcerers_stone.bot import hagrid, plain, snape, sprout
 
 JUDGED: dict[str, ModuleType] = {"hagrid": hagrid, "sprout": sprout, "quirrell": plain, "snape": snape}
 EVERY = 6
-"""About as many answers lie between two positions of a game: neighbours tell the same."""
+"""Roughly how many answers lie between two positions of a game, because neighbours say the same."""
 
 
 def positions(challenge: str, seats: int, deal: int) -> list[Position]:
-    """Of one game, when seats are asked."""
+    """Return positions of one game at which seats are asked."""
     rng = Random(f"fit {challenge} {seats} {deal}")
     s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})
     s.log = None

@@ -1,8 +1,8 @@
-"""Fits the weights of the card game's judge: who wins, of games between medium bots with the sample decks.
+"""Fit the weights of the card game's judge to who wins games between medium bots with the sample decks.
 
     python -m bench.fit_tcg [games]
 
-Prints what goes into `WEIGHTS` of games/tcg/bot/judge.py. Deals are named "fit …": no ladder plays them.
+It prints the `WEIGHTS` of games/tcg/bot/judge.py. Deals are named "fit …", so that no ladder plays them.
 """
 
 import sys
@@ -18,11 +18,11 @@ from greathall.games.tcg.bot.worth import best
 from greathall.games.tcg.decks import SAMPLES, SHELF
 
 EVERY = 3
-"""About as many turns lie between two positions of a game: neighbours tell the same."""
+"""Roughly how many turns lie between two positions of a game, because neighbours say the same."""
 
 
 def positions(deal: int) -> list[Position]:
-    """Of one game, at moments when a turn begins, through the eyes of either."""
+    """Return positions of one game at the start of turns, as either player sees them."""
     rng = Random(f"fit {deal}")
     s: Any = GAME.setup(2, GAME.resolve_options(2, {"format": "advanced"}), {}, {})
     s.log = None
@@ -39,7 +39,9 @@ def positions(deal: int) -> list[Position]:
 
 
 def which(cards: list[int]) -> list[float]:
-    """How strong a deck is as such is reckoned too, so that nothing else is taken for it; the judge leaves it out."""
+    """Return which deck it is.
+
+    A deck's own strength is fitted too, so that nothing else is taken for it; the judge leaves it out."""
     return [float(sorted(SHELF[name].cards) == sorted(cards[1:])) for name in SAMPLES]
 
 

@@ -1,4 +1,4 @@
-"""How long a game of Diagon Alley takes with medium bots, beside the figures in its data file.
+"""How long a game of Diagon Alley takes with medium bots, next to the figures in its data file.
 
     python -m bench.length_diagon_alley [games]
 """
@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.board import DATA, PRINTED_SEATS
 
 
 def rounds(seats: int, game: int) -> tuple[int, str]:
-    """Of one game, and how it ended."""
+    """Return the rounds of one game, and how it ended."""
     s = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = None
     playout(s, Random(f"length {seats} {game}"), move=GAME.mind.move)
@@ -32,7 +32,7 @@ def main() -> None:
             ends = Counter(ended for _, ended in played)
             print(f"{seats} players, {games} games: median {median(lengths):g} rounds (data: "
                   f"{told['rounds_median'][str(seats)]}), mean {mean(lengths):.1f} (data: "
-                  f"{told['rounds_mean'][str(seats)]}), 95 % within {lengths[games * 95 // 100]}, "
+                  f"{told['rounds_mean'][str(seats)]}), 95% within {lengths[games * 95 // 100]}, "
                   f"longest {lengths[-1]}, stopped by the limit {ends['limit']}", flush=True)
 
 

@@ -1,4 +1,4 @@
-"""How long a whole game of The Sorcerer's Stone takes with medium bots, beside the figures in its data file.
+"""How long a whole game of The Sorcerer's Stone takes with medium bots, next to the figures in its data file.
 
     python -m bench.length_sorcerers_stone [games]
 
@@ -21,7 +21,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 
 
 def turns(seats: int, game: int) -> Counter[str]:
-    """Of one game, by challenge."""
+    """Return the turns of one game, by challenge."""
     rng, found = Random(f"length {seats} {game}"), Counter[str]()
     s: Any = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = None
@@ -41,7 +41,7 @@ def main() -> None:
             played = list(pool.map(turns, [seats] * games, range(games), chunksize=4))
             lengths = sorted(game.total() for game in played)
             data = ", ".join(f"{told[f'turns_{what}'][str(seats)]}" for what in ("mean", "p95", "max"))
-            print(f"{seats} players, {games} games: mean {mean(lengths):.0f} turns, 95 % within "
+            print(f"{seats} players, {games} games: mean {mean(lengths):.0f} turns, 95% within "
                   f"{lengths[games * 95 // 100]}, longest {lengths[-1]} (data: {data}); by challenge "
                   + ", ".join(f"{name} {mean(game[name] for game in played):.0f}" for name in CHALLENGES), flush=True)
 

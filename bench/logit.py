@@ -1,4 +1,4 @@
-"""A conditional logit: who wins, of the players left, by what each of them has. By Newton's method."""
+"""A conditional logit by Newton's method: who of the players left wins, by what each of them has."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ import numpy as np
 RIDGE = 1.0
 
 Position = tuple[list[list[float]], int]
-"""Every seat's features, none for who is out; who won."""
+"""Every seat's features, None for a seat that is out, and the winner."""
 
 
 def fit(rows: list[Position]) -> tuple[Any, float, float]:
-    """Weights, the mean log loss with them, and the loss of knowing nothing."""
+    """Return the weights, the mean log loss with them, and the loss of knowing nothing."""
     most = max(len(seats) for seats, _ in rows)
     width = max(len(row) for row in rows[0][0])
     x, alive = np.zeros((len(rows), most, width)), np.zeros((len(rows), most), bool)

@@ -1,11 +1,11 @@
-"""Mates in two: positions of complete chess where one move alone wins by force, with mate by the second move.
+"""Mates in two: positions of complete chess where only one move wins by force, with mate by the second move.
 
-    python -m bench.mates_in_two [seconds]    how many of them a hard bot solves, in its usual second or another time
-    python -m bench.mates_in_two make [count] look for that many new ones, and write them to tests/bots/mates_in_two.txt
+    python -m bench.mates_in_two [seconds]    count those that a hard bot solves, in its usual second or another time
+    python -m bench.mates_in_two make [count] find that many new ones and write them to tests/bots/mates_in_two.txt
 
-They are found by chance: few men thrown on the board, and every answer to every move tried. Each side has a player
-among its bishops, whose capture wins as well (SS-X07): so a move that lets the own player be captured mates nobody, and
-no other way to win within two moves may exist.
+They are found at random: a few men are placed on the board, and every answer to every move is tried. Each side has a
+player among its bishops, whose capture wins as well (SS-X07). So a move that lets your player be captured mates nobody,
+and there may be no other way to win within two moves.
 """
 
 import sys
@@ -26,11 +26,11 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 FILE = Path(__file__).parent.parent / "tests" / "bots" / "mates_in_two.txt"
 STRONG, WEAK = "QQRRRNNBPP", "QRNBPPPP"
-"""What the two sides have besides king and player, drawn from these."""
+"""The men that the two sides have besides king and player are drawn from these."""
 
 
 class Position(NamedTuple):
-    """Who is to move is `colour`; `harry` are the squares of the white and the black player."""
+    """A position; `colour` is to move, and `harry` has the squares of the white and the black player."""
 
     squares: list[int]
     colour: int
@@ -49,7 +49,7 @@ def legal(p: Position) -> list[Step]:
 
 
 def after(p: Position, step: Step) -> Position | None:
-    """The position a move leads to; None where it captures the other player, which ends the game."""
+    """Return the position that a move leads to; None if it captures the other player, which ends the game."""
     if step[1] == p.harry[1 - p.colour]:
         return None
     squares, passant = p.squares.copy(), chessmen.crossed(p.squares, step)
@@ -72,12 +72,12 @@ def mates_at_once(p: Position) -> bool:
 
 
 def catches(p: Position) -> bool:
-    """Can the other player be captured at once?"""
+    """Return whether the other player can be captured at once."""
     return any(step[1] == p.harry[1 - p.colour] for step in legal(p))
 
 
 def forces(p: Position, step: Step) -> str:
-    """"mate" where every answer to a move is followed by mate, "win" where some are by the capture of the player."""
+    """Return "mate" if mate follows every answer to a move, "win" if some are followed by capturing the player."""
     then = after(p, step)
     replies = legal(then) if then is not None else []
     if then is None or not replies:
@@ -95,7 +95,7 @@ def forces(p: Position, step: Step) -> str:
 
 
 def key_of(p: Position) -> Step | None:
-    """The one move that mates in two; None if there is no such move, another way, or a shorter one."""
+    """Return the one move that mates in two; None if there is none, another way or a shorter one."""
     if catches(p) or mates_at_once(p):
         return None
     found = [(step, how) for step in legal(p) if (how := forces(p, step))]
@@ -104,7 +104,7 @@ def key_of(p: Position) -> Step | None:
 
 # ── looking for problems ─────────────────────────────────────────────────────
 def thrown(rng: Random) -> Position | None:
-    """Few men anywhere, the weaker king at an edge; None if that can't be."""
+    """Return a few men placed at random, the weaker king at an edge; None if they can't be."""
     colour = rng.choice((WHITE, BLACK))
     squares, free = [0] * 64, list(range(64))
     rng.shuffle(free)
@@ -141,7 +141,7 @@ def search(count: int, seed: str) -> list[Problem]:
 
 # ── as lines of text ─────────────────────────────────────────────────────────
 def written(problem: Problem) -> str:
-    """The men as FEN has them, who moves, the players' squares, and the key."""
+    """Return the men as in FEN, the side to move, the players' squares and the key move."""
     p, (start, end, becomes) = problem
     rows = []
     for row in range(7, -1, -1):
@@ -170,7 +170,7 @@ def problems() -> list[Problem]:
 
 # ── solving them ─────────────────────────────────────────────────────────────
 def table(problem: Problem) -> Table:
-    """Two players at complete chess: seat 0 is to move."""
+    """Return a table of complete chess for two, with seat 0 to move."""
     p = problem.position
     s: Table = GAME.setup(2, GAME.resolve_options(2, {"challenge": "mcgonagall", "chess": "complete"}), {}, {})
     s.clear()
@@ -196,7 +196,7 @@ def main() -> None:
         return
     seconds, given = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0, problems()
     solved = sum(solves(problem, seconds) for problem in given)
-    share = f"{100 * solved / len(given):.1f} %"
+    share = f"{100 * solved / len(given):.1f}%"
     print(f"hard solves {solved} of {len(given)} mates in two ({share}) in {seconds:g} s a move")
 
 

@@ -1,4 +1,4 @@
-"""Slices of CPU time, interleaved: everybody is measured once a round, so that a busy machine is busy for all alike."""
+"""Interleaved slices of CPU time: everyone is measured once per round, so a busy machine is busy for all alike."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Tally = dict[str, float]
 
 @dataclass(frozen=True)
 class Contestant:
-    """`work` does a little and tells how much; `kind` is play, clone, search or game: like meets like."""
+    """A contestant: `work` does a little and returns how much; `kind` is play, clone, search or game."""
 
     name: str
     kind: str
@@ -20,7 +20,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Spread:
-    """The middle of several rounds, the lowest and the highest."""
+    """The median of several rounds, the lowest and the highest."""
 
     middle: float
     low: float
@@ -28,7 +28,7 @@ class Spread:
 
 
 Rates = dict[str, list[float]]
-"""A contestant's units per CPU second, one figure a round."""
+"""A contestant's units per CPU second, one figure per round."""
 
 
 def spread(figures: Sequence[float]) -> Spread:
@@ -36,7 +36,7 @@ def spread(figures: Sequence[float]) -> Spread:
 
 
 def rates(work: Callable[[], Tally], seconds: float) -> dict[str, float]:
-    """Work for a slice of CPU time; whatever is begun is finished and counted."""
+    """Work for a slice of CPU time; whatever is started is finished and counted."""
     done: Tally = {}
     start = process_time()
     while True:
@@ -48,7 +48,7 @@ def rates(work: Callable[[], Tally], seconds: float) -> dict[str, float]:
 
 
 def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict[str, Rates]:
-    """Every contestant once a round; each round begins with another one, and a round before the first warms up."""
+    """Measure every contestant once per round, starting each round with another one, after a warm-up round."""
     for c in contestants:
         c.work()
     measured: dict[str, Rates] = {c.name: {} for c in contestants}
@@ -61,5 +61,5 @@ def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Spread:
-    """Round by round, so that both figures of a ratio come from the same minute."""
+    """Return the ratios round by round, so that both figures of a ratio come from the same minute."""
     return spread([a / b for a, b in zip(ours, theirs, strict=True)])

@@ -1,6 +1,8 @@
-"""Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
-Monopoly, Diagon Alley and The Sorcerer's Stone, with the medium bot's judgement, and at Monopoly with a simple policy
-too; and random duels of the card game with decks of any cards, so that all 116 are met."""
+"""Our side: every game in the registry at its smallest table, with default options, and more.
+
+There are also whole games of four at Monopoly, Diagon Alley and The Sorcerer's Stone with the medium bot's
+judgement, at Monopoly with a simple policy too, and random duels of the card game with decks of any cards, so that
+all 116 occur."""
 
 from collections import Counter
 from functools import cache
@@ -19,9 +21,9 @@ from greathall.games.tcg.printed import CARDS, KEYWORDS, KIND, LESSON, LESSON_CA
 
 FOUR = 4
 POSITIONS, TRIES = 24, 40
-"""Positions that clones and searches start from, and how often a search tries before it takes the next position."""
+"""Positions for clones and searches, and the tries of a search before it takes the next position."""
 LONG_GAME, LONG_SEARCH = 1000, 4000
-"""Decisions: positions are taken from the first of a long game; a search of long games takes the next after so many."""
+"""Decisions: how far into a long game positions are taken, and after how many a search takes the next."""
 
 
 def contestants() -> list[Contestant]:
@@ -35,7 +37,7 @@ def contestants() -> list[Contestant]:
 
 
 def opening(game: Game) -> Any:
-    """A table nobody listens to."""
+    """Return a table without a log."""
     seats = min(game.default_seats())
     s = game.setup(seats, game.resolve_options(seats, {}), {}, {})
     s.log = None
@@ -44,7 +46,7 @@ def opening(game: Game) -> Any:
 
 @cache
 def positions(game: Game) -> list[Any]:
-    """A seat is asked, at moments spread evenly over random games."""
+    """Return tables at which a seat is asked, spread evenly over random games."""
     rng = Random(2)
     found: list[Any] = []
     while len(found) < POSITIONS:
@@ -71,7 +73,7 @@ def playing(game: Game) -> Contestant:
 
 
 def duelling(game: Game) -> Contestant:
-    """Every game with two decks of its own: few lessons of all subjects, and whatever cards come."""
+    """Play games with two decks of their own: few lessons of all subjects, and any other cards."""
     rng = Random(5)
     options = game.resolve_options(2, {"format": "advanced"})
 
@@ -84,7 +86,7 @@ def duelling(game: Game) -> Contestant:
 
 
 def any_deck(rng: Random) -> str:
-    """Few lessons of all subjects, and whatever cards come."""
+    """Return a deck with few lessons of all subjects, and any other cards."""
     cards: Counter[int] = Counter(rng.choices(LESSON_CARDS, k=24))
     while cards.total() < SIZE:
         card = SAME[rng.choice(CARDS)]
@@ -94,7 +96,7 @@ def any_deck(rng: Random) -> str:
 
 
 def whole(game: Game, name: str, policy: Policy) -> Contestant:
-    """Four seats to the end, however long it takes."""
+    """Play four seats to the end, however long it takes."""
     rng = Random(4)
     options = game.resolve_options(FOUR, {})
 
@@ -117,7 +119,7 @@ def cloning(game: Game) -> Contestant:
 
 
 def searching(game: Game) -> Contestant:
-    """Random rollouts to the end: the plain mind knows no good moves and evaluates nothing."""
+    """Search with random rollouts to the end: the plain mind knows no good moves and evaluates nothing."""
     rng = Random(3)
     views: list[Any] = []
 

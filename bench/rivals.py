@@ -1,4 +1,4 @@
-"""Our peers, each by the quickest way its own documentation shows. One that is not installed is left out by name."""
+"""Our peers, each by the quickest way in its own documentation; one that isn't installed is named and left out."""
 
 from collections.abc import Callable
 from importlib import import_module, metadata
@@ -11,7 +11,7 @@ from bench.ours import POSITIONS, TRIES
 PACKAGES = ("rlcard", "open_spiel", "catanatron")
 PYTHON_GAMES = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes",
                 "python_team_dominoes")
-"""The turn-based games OpenSpiel writes in Python that random play brings to an end."""
+"""The turn-based games that OpenSpiel has in Python and that random play brings to an end."""
 
 
 def versions() -> dict[str, str | None]:
@@ -32,7 +32,7 @@ def contestants() -> list[Contestant]:
 
 # ── RLCard ───────────────────────────────────────────────────────────────────
 def rlcard() -> list[Contestant]:
-    """`env.step` with raw actions, which spares it the decoding (the bar), and with the ids its own agents use."""
+    """Play by `env.step` with raw actions, which spares it the decoding (the bar), and with ids, as its agents do."""
     env = import_module("rlcard").make("uno", config={"seed": 1})
     random = Random(1).random
 
@@ -72,7 +72,7 @@ def open_spiel() -> list[Contestant]:
 
 
 def spiel_step(state: Any, rng: Random) -> int:
-    """One random step; 1 when it was a seat's."""
+    """Take one random step; return 1 if it was a seat's."""
     if state.is_chance_node():
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(outcomes, odds)[0])
@@ -95,7 +95,7 @@ def spiel_play(game: Any) -> Callable[[], Tally]:
 
 
 def spiel_positions(game: Any) -> list[Any]:
-    """A seat is asked, at moments spread evenly over random games."""
+    """Return states at which a seat is asked, spread evenly over random games."""
     rng, play, found = Random(2), spiel_play(game), list[Any]()
     while len(found) < POSITIONS:
         state, left = game.new_initial_state(), int(play()["decisions"]) * len(found) // POSITIONS
@@ -107,11 +107,13 @@ def spiel_positions(game: Any) -> list[Any]:
 
 
 def spiel_search(pyspiel: Any, game: Any) -> Callable[[], Tally]:
-    """One random rollout a simulation. Decisions are counted beforehand, so that counting costs the rival nothing."""
+    """Search with one random rollout per simulation.
+
+    Decisions are counted beforehand, so that counting costs the rival nothing."""
     ismcts = import_module("open_spiel.python.algorithms.ismcts")
     mcts = import_module("open_spiel.python.algorithms.mcts")
     dice = import_module("numpy").random.RandomState(3)
-    states = [s for s in spiel_positions(game) if len(s.legal_actions()) > 1]  # it does not search a forced move
+    states = [s for s in spiel_positions(game) if len(s.legal_actions()) > 1]  # it doesn't search a forced move
     turn = 0
 
     def search(state: Any, count: Callable[[Any], Any] | None = None) -> None:
@@ -164,7 +166,7 @@ class Counting:
 
 # ── Catanatron ───────────────────────────────────────────────────────────────
 def catanatron() -> list[Contestant]:
-    """Two random players, ticked as `Game.play` ticks them: two is our table's number, and its cheaper copy."""
+    """Play two random players, ticked as `Game.play` ticks them: two seats like our table, with a cheaper copy."""
     module, players = import_module("catanatron"), import_module("catanatron.models.player")
     limit = import_module("catanatron.game").TURNS_LIMIT
 

@@ -1,6 +1,6 @@
-"""What is kept as text beside a game's tests: how many choices there are, and one whole game as it was told.
+"""Golden files beside a game's tests: how many choices there are, and one whole game as text.
 
-With REWRITE=1 in the environment the file is written anew, after a change that is meant."""
+With REWRITE=1 in the environment the file is rewritten, after an intended change."""
 
 import os
 from collections.abc import Callable
@@ -17,7 +17,9 @@ from tests.table import do, legal
 
 
 def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
-    """The number of different lines of `depth` choices, chance by a script; a game that ends sooner has none."""
+    """Return the number of different lines of `depth` choices, with scripted chance.
+
+    A game that ends sooner has none."""
     if not s.agenda:
         return 0
     acts = legal(s)
@@ -33,7 +35,7 @@ def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
 
 
 def by_script(s: Any) -> None:
-    """Chance brings the first that it may."""
+    """Let chance bring the first thing it may."""
     while s.agenda and s.agenda[-1].seat == CHANCE:
         do(s, legal(s)[0])
 
@@ -46,7 +48,7 @@ class Counts:
         self.file, self.scenes, self.depth, self.script = Path(test).parent / "perft.txt", scenes, depth, script
 
     def tests(self) -> tuple[Callable[[], None], Callable[[str], None]]:
-        """Every scene has its line; choices are as many as were counted."""
+        """Check that every scene has its line and as many choices as were counted."""
         def lines() -> None:
             assert self.rewritten() == list(self.scenes)
 
@@ -62,14 +64,14 @@ class Counts:
         return {line.split(":")[0]: line for line in self.file.read_text(encoding="utf-8").splitlines()}
 
     def rewritten(self) -> list[str]:
-        """The scenes that have a line."""
+        """Return the scenes that have a line."""
         if os.environ.get("REWRITE"):
             self.file.write_text("\n".join(map(self.counted, self.scenes)) + "\n", encoding="utf-8")
         return list(self.known())
 
 
 def tale(match: greathall.Match, end: list[str]) -> str:
-    """Every event as the keeper of the table sees it, a paragraph a decision; what lies there at last; the result."""
+    """Return every event with nothing hidden, one paragraph per decision; then the last table and the result."""
     say, names, lines, last = match.game.catalogue, spoken(match), [], -1
     for at, event in match.log:
         if at != last and match.entries[at].seat != CHANCE:
@@ -89,7 +91,7 @@ def played(match: greathall.Match, choose: Callable[[greathall.Match], Action]) 
 
 
 class Playthrough:
-    """One whole game in playthrough.txt beside a test; `left` tells what lies there at last."""
+    """One whole game in playthrough.txt beside a test; `left` shows what is there at the end."""
 
     def __init__(self, test: str, play: Callable[[], greathall.Match],
                  left: Callable[[greathall.Match], list[str]]) -> None:
@@ -108,7 +110,7 @@ class Playthrough:
 
 
 def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
-    """The game's own words for its numbers, and the players by name."""
+    """Return the game's own labels, and the players by name."""
     game = match.game
 
     def seat(at: int) -> str:
@@ -118,7 +120,7 @@ def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
 
 
 def kept(file: Path, text: str) -> str:
-    """What the file says."""
+    """Return what the file says."""
     if os.environ.get("REWRITE"):
         file.write_text(text, encoding="utf-8")
     return file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the tests of our games tell the laws: modules `small` and `middle` in the folder of a game's tests."""
+"""Hints of our games' tests for the laws: modules `small` and `middle` in the folder of a game's tests."""
 
 import importlib
 from functools import partial

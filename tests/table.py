@@ -15,17 +15,22 @@ from greathall.testing.table import asked as asked, do as do, refused as refused
 Thing = TypeVar("Thing")
 Way = TypeVar("Way")
 COMMON = {"no-chance", "no-out", "no-over", "no-turn"}
-"""Refusals that the core gives in every game; a game may have a sentence of its own for each."""
+"""Refusals that the core gives in every game; a game may have its own sentence for each."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
 
 
 def in_turn(things: Iterable[Thing], ways: Sequence[Way]) -> list[tuple[Thing, Way]]:
-    """Each thing in one of these ways, in turn; from SCALE=3 on in all of them."""
+    """Return each thing in one of these ways, in turn; from SCALE=3 on in all of them."""
     return list(product(things, ways) if FULL else zip(things, cycle(ways), strict=False))
 
 
+def first_of(*ways: Way) -> list[Way]:
+    """The first of these ways, which the test's neighbours do not take; from SCALE=3 on all of them."""
+    return list(ways if FULL else ways[:1])
+
+
 def put(s: Any, **facts: Any) -> None:
-    """Lay things on the table: `hands={ANN: [1, 2]}` changes one seat's, anything else replaces the whole."""
+    """Put things on the table: `hands={ANN: [1, 2]}` changes one seat's, anything else replaces the whole."""
     for name, value in facts.items():
         if isinstance(value, dict) and isinstance(getattr(s, name), list):
             for place, thing in value.items():
@@ -40,7 +45,7 @@ def legal(s: Any) -> list[Action]:
 
 
 def kinds(s: Any) -> list[str]:
-    """The kinds of things the seat asked may do."""
+    """Return the kinds of actions open to the seat asked."""
     return list(dict.fromkeys(type(a).__name__ for a in legal(s)))
 
 
@@ -49,7 +54,7 @@ def told(s: Any, kind: type[Event]) -> list[Any]:
 
 
 def aside(game: Game, s: Any, seat: int, a: Action) -> None:
-    """Said by a seat that is not asked; refuses what is not legal."""
+    """Take an aside for a seat that isn't asked; fail if it isn't legal."""
     step = game.asides(s, seat)
     assert step is not None, f"seat {seat} may say nothing now"
     assert step.admits(s, a), f"{a} is not legal; legal: {step.legal(s)}"
@@ -62,7 +67,7 @@ def asides(game: Game, s: Any, seat: int) -> list[Action]:
 
 
 def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
-    """Why it is not legal; to ask changes nothing."""
+    """Return why it isn't legal; asking changes nothing."""
     before = [game.view(s, viewer) for viewer in (None, ANN, BOB)]
     no = game.explain(s, seat, a)
     assert no is not None, f"{a} is legal"
@@ -72,7 +77,7 @@ def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
 
 
 def refusal_keys(game: Game) -> list[set[str]]:
-    """The refusals that the game's code or the core names for it, and those that are among its sentences."""
+    """Return the refusals that the game's code or the core names for it and that are among its sentences."""
     files = [game.folder / "refusals.py", *sorted((game.folder / "play").rglob("*.py"))]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     sentences = (game.folder / "sentences.en.ftl").read_text(encoding="utf-8")

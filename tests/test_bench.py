@@ -1,4 +1,4 @@
-"""The bench measures our own side without the peers installed; how fast that is no test says."""
+"""The bench measures our own side without the peers installed; no test checks how fast that is."""
 
 import re
 import sys
@@ -95,7 +95,7 @@ def test_a_tree_that_does_not_run_ends_a_duel(tmp_path: Path) -> None:
 
 # ── Diagon Alley's ceiling and length ────────────────────────────────────────────────────────────────────────────────
 def test_who_knows_dice_and_cards_wins() -> None:
-    """From any seat; by chance alone one game of four would be won."""
+    """From any seat; chance alone would win one game of four."""
     assert all(won(game, "medium") for game in range(4))
 
 
@@ -115,7 +115,7 @@ def test_a_game_is_counted_in_rounds() -> None:
 
 # ── The Sorcerer's Stone's ceiling and length ────────────────────────────────────────────────────────────────────────
 def test_who_knows_cards_and_chance_wins_a_challenge() -> None:
-    """From either seat; by chance alone one game of two would be won."""
+    """From either seat; chance alone would win one game of two."""
     assert all(won_knowing("hagrid", 2, game) for game in range(4))
 
 

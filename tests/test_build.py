@@ -1,4 +1,4 @@
-"""How the browser's part gets into the package: built when its sources have changed, and only then."""
+"""The browser pages get into the package: built when their sources have changed, and only then."""
 
 import gzip
 from pathlib import Path
@@ -10,7 +10,7 @@ import hatch_build
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A source tree whose browser's part has just been built."""
+    """A source tree whose browser pages have just been built."""
     for name in ("web/index.html", "web/src/main.ts", "web/node_modules/svelte/index.js"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name)
@@ -22,7 +22,7 @@ def root(tmp_path: Path) -> Path:
 
 def test_what_is_built_is_not_built_again(root: Path) -> None:
     assert not hatch_build.stale(root)
-    hatch_build.build(root)  # would call npm, which knows nothing of this tree
+    hatch_build.build(root)  # would call npm, which doesn't know this tree
 
 
 @pytest.mark.parametrize("change", [

@@ -1,6 +1,6 @@
-"""The rules of the game and the engine can be compiled by mypyc as they are written.
+"""The rules of the games and the engine can be compiled by mypyc as they are written.
 
-Each rule stands for something mypyc stops at, or compiles into something else than what the interpreter runs."""
+Each check is for something that mypyc stops at, or compiles into something other than what the interpreter runs."""
 
 import ast
 import importlib
@@ -20,7 +20,7 @@ ROOT = Path(greathall.__file__).parent
 CORE = ("core/engine.py", "core/state.py", "core/zones.py", "bots/ismcts.py")
 OF_A_GAME = ("play/*.py", "boards/*.py", "made/table.py", "made/views.py", "views.py", "board.py", "printed.py",
              "bot/chess_board.py", "bot/chess_search.py", "bot/chess_worth.py")
-"""What is compiled. Never the words, views and declarations that are read at run time, nor cards and minds."""
+"""The modules to compile; never the words, views and declarations that are read at run time, nor cards and minds."""
 COMPILED = sorted([*(ROOT / name for name in CORE), *(file for pattern in OF_A_GAME for file in
                    ROOT.glob(f"games/*/{pattern}") if file.name != "__init__.py")])
 Function = ast.Lambda | ast.FunctionDef
@@ -29,7 +29,7 @@ Fault = tuple[ast.AST, str]
 
 # ── the rules ────────────────────────────────────────────────────────────────
 def erased_types(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
-    """mypyc keeps only the bare class of an annotation, by which JSON would be read wrongly; but it keeps quotes."""
+    """mypyc keeps only the bare class of an annotation, so JSON would be read wrongly; but it keeps quotes."""
     for node in bodies(tree, names, structs=True):
         if isinstance(node, ast.AnnAssign):
             hint = node.annotation
@@ -60,8 +60,10 @@ def closures(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
 
 
 def class_attributes(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
-    """A native class gives each instance its own, and a class built on it can't change the type, nor can one that is
-    interpreted change the value. What a base declares of each instance may be set for all of a kind."""
+    """A native class gives each instance its own.
+
+    A subclass can't change the type, and an interpreted one can't change the value. What a base declares for each
+    instance may be set for all of a kind."""
     for node in bodies(tree, names, structs=False):
         if isinstance(node, ast.Assign) and assigned(node) != ["__slots__"]:
             set_for_all = [State.__annotations__.get(name) for name in assigned(node)]
@@ -80,7 +82,7 @@ def several_names(tree: ast.Module, _: dict[str, Any]) -> Iterator[Fault]:
 
 
 def sums(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
-    """A sum begins with the int 0, and mypyc takes the whole for an int."""
+    """A sum begins with the int 0, so mypyc takes the whole for an int."""
     for node in ast.walk(tree):
         if (isinstance(node, ast.Call) and ast.unparse(node.func) == "sum" and len(node.args) + len(node.keywords) == 1
                 and any(is_float(part, names) for part in ast.walk(node.args[0]))):
@@ -94,7 +96,7 @@ def bare_instances(tree: ast.Module, _: dict[str, Any]) -> Iterator[Fault]:
 
 
 def late_annotations(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
-    """mypyc does not make text of a field's type by it."""
+    """mypyc doesn't turn a field's type into text because of it."""
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__" and [*bodies(tree, names, structs=True)]:
             yield node, "leave it out, and write the types of fields in quotes"
@@ -106,7 +108,7 @@ RULES: list[Callable[[ast.Module, dict[str, Any]], Iterator[Fault]]] = [
 
 # ── reading source ───────────────────────────────────────────────────────────
 def bodies(tree: ast.Module, names: dict[str, Any], structs: bool) -> Iterator[ast.stmt]:
-    """Yield what the classes of a module consist of: of structs, or of those that become native."""
+    """Yield the bodies of a module's classes: of structs, or of those that become native."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             kind = names[node.name]
@@ -134,7 +136,7 @@ def free_names(function: Function) -> set[str]:
 
 
 def is_float(node: ast.AST, names: dict[str, Any]) -> bool:
-    """Return whether something is a float as far as can be seen: a division, a constant, or what returns one."""
+    """Return whether something is clearly a float: a division, a constant, or a call that returns one."""
     if isinstance(node, ast.BinOp):
         return isinstance(node.op, ast.Div)
     if isinstance(node, ast.Constant):

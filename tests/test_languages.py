@@ -1,8 +1,7 @@
-"""Every language says all that English says: the hall's sentences here, those of the games by law 20.
+"""Every language says everything that English says: the hall's sentences here, those of the games by law 20.
 
-Languages are found by their files. Where a sentence is rightly the English one (a name, a word both languages have), a
-comment right above it in its file says why: `# Same: a house's name.`
-"""
+Languages are found by their files. If a sentence may equal the English one (a name, a word both languages have), a
+comment right above it in its file says why: `# Same: a house's name.`"""
 
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 
 
 def folders() -> list[Path]:
-    """Return where sentences are that are no game's; and those of games that only some tests know."""
+    """Return the folders with sentences that aren't a game's, and those of games that only some tests know."""
     games = {game.folder for game in all_games().values()}
     found = {file.parent for place in (SOURCE, TESTS) for file in place.rglob(f"sentences.{ENGLISH}.ftl")}
     return sorted(found - games)
@@ -42,7 +41,7 @@ def test_there_is_a_language_beside_english() -> None:
 
 
 def test_every_language_is_spoken_in_the_whole_hall() -> None:
-    """A file of a language that the hall's own sentences are not in would never be read."""
+    """If the hall's own sentences aren't in a language, no file of that language would ever be read."""
     files = [file for place in (SOURCE, TESTS) for file in place.rglob("sentences.*.ftl")]
     assert {file.name.split(".")[1] for file in files} == set(languages())
     assert [file for file in files if not (file.parent / f"sentences.{ENGLISH}.ftl").exists()] == []
@@ -60,7 +59,7 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
 @each_sentences
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
-    """In each of its branches, without a fault; the catalogue raises on one."""
+    """Try each of its branches; the catalogue raises if one can't be said."""
     text = (folder / f"sentences.{language}.ftl").read_text(encoding="utf-8")
     assert [*read(text).unreadable(), *unsayable(Catalogue(folder, language), text)] == []
 

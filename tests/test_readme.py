@@ -1,4 +1,4 @@
-"""What the documentation shows works: their Python runs, their links lead somewhere, their commands exist."""
+"""The documentation is true: its Python runs, its links lead somewhere, its commands exist."""
 
 import contextlib
 import re
@@ -13,7 +13,7 @@ from greathall.core.words import Illegal
 from greathall.server.settings import as_markdown
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -31,14 +31,17 @@ def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.Mon
     exec(compile(code, name, "exec"), {})
 
 
-@pytest.mark.parametrize("text", [text for _, text in blocks("toml")], ids=[name for name, _ in blocks("toml")])
+EDITIONS = {name: text for name, text in blocks("toml") if name.startswith("diagon_alley.md")}
+
+
+@pytest.mark.parametrize("text", EDITIONS.values(), ids=EDITIONS)
 def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
     settled = find_game("diagon_alley").resolve_options(4, {"edition": text})["edition"]
     assert tomllib.loads(settled)["name"] == tomllib.loads(text)["name"]
 
 
 def test_the_whole_edition_shown_leaves_nothing_out() -> None:
-    """Every key that an edition can have stands in it, and every entry of its tables."""
+    """It has every key that an edition can have, and every entry of its tables."""
     shown, ours = (tomllib.loads(text) for text in (
         dict(blocks("toml"))["diagon_alley.md-1"], find_game("diagon_alley").template("edition")))
     assert shown.keys() == ours.keys()

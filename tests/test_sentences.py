@@ -1,4 +1,4 @@
-"""Every sentence the hall says is there, and none is there for nothing; those of the games are law 20's business."""
+"""Every sentence that the hall uses exists, and none is unused; law 20 checks those of the games."""
 
 import ast
 from functools import cache
@@ -18,14 +18,15 @@ GAMES = list(all_games().values())
 
 @cache
 def hall_code() -> list[tuple[Path, ast.Module]]:
-    """All code but the games' own and the server's, which have sentences of their own."""
+    """Return all code except the games' own and the server's, which have sentences of their own."""
     apart = {SOURCE / "games", SOURCE / "server", SOURCE / "cli" / "template"}
     return [(file, tree) for file, tree in trees(SOURCE) if not apart & {*file.parents}]
 
 
 def test_every_key_the_halls_code_names_exists() -> None:
-    """What the hall says from a game's catalogue must be in every game's, what it says of building decks in those of
-    games with decks; a game's own board asks its own."""
+    """Sentences from a game's catalogue must be in every game's; a game's own board may use its own.
+
+    Sentences about building decks must be in the catalogues of games with decks."""
     missing = []
     for file, tree in hall_code():
         boards = file.parts[file.parts.index("boards") + 1:] if "boards" in file.parts else ()
@@ -42,7 +43,7 @@ def test_every_key_the_halls_code_names_exists() -> None:
 
 
 def test_the_scan_finds_what_it_must() -> None:
-    """A key that is not there would be seen, in each of the ways code names one."""
+    """It would notice a missing key, in each of the ways in which code names one."""
     tree = ast.parse('Refusal("R-1", "a" if x else "b"); Reason("c"); sentence("d", n=1); self.screen.say("e")')
     assert [key for key, _ in keys_said(tree)] == ["a", "b", "c", "d", "e"]
     assert {"no-card", "no-covered"} <= {key for game in GAMES for _, tree in trees(game.folder)

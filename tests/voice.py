@@ -24,7 +24,7 @@ NEVER = [
     r"\bthough there be\b", r"\bseldom\b", r"\bon turn\b", r"with commas between", r"There are: [{X]",
     r"[Hh]ow [^.;]{1,40} (is|are) called", r"how-man", r"\d %", r"\bOnce more\b", r"(^|[.;:] )Who [^?]*[.;]",
 ]
-"""In no text at all."""
+"""Patterns that no text may contain."""
 NEVER_IN = {
     r"src/greathall/games/tcg/.*\.ftl": [r"\bthe other's?\b"],
     r"src/greathall/(web|server|core)/.*\.ftl": [r"\bchairs?\b", r"\bletters\b", r"\btaken down\b"],
@@ -38,7 +38,7 @@ MOST_VARIANTS = 60
 
 
 class Text(NamedTuple):
-    """A piece of English, and where it stands."""
+    """A piece of English, and where it is."""
 
     place: str
     file: str
@@ -57,7 +57,7 @@ def texts(file: Path, name: str) -> Iterator[Text]:
 
 
 def in_python(source: str) -> Iterator[tuple[int, str]]:
-    """Yield docstrings, strings that explain a name, and comments; comments on following lines are one."""
+    """Yield docstrings, strings that explain a name, and comments; comments on consecutive lines are one."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield from ((node.lineno, paragraph) for paragraph in re.split(r"\n\s*\n", node.value.value))
@@ -85,11 +85,12 @@ def in_fluent(source: str) -> Iterator[tuple[int, str]]:
     for entry in parse(source).body:
         if isinstance(entry, ftl.Message) and entry.value is not None and entry.span is not None:
             line = source.count("\n", 0, entry.span.start) + 1
-            yield from ((line, said) for said in dict.fromkeys(ways(entry.value)))
+            said = (row for way in ways(entry.value) for row in way.split("\n"))
+            yield from ((line, row) for row in dict.fromkeys(said))
 
 
 def ways(pattern: ftl.Pattern) -> Iterator[str]:
-    """Yield each way in which a sentence can be said, X standing for what is filled in."""
+    """Yield each way in which a sentence can be said, with X for what is filled in."""
     parts: list[list[str]] = []
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
@@ -117,7 +118,7 @@ def listed(book: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def in_markdown(source: str) -> Iterator[tuple[int, str]]:
-    """Yield paragraphs, items of lists and cells of tables; code is no English."""
+    """Yield paragraphs, items of lists and cells of tables; code isn't English."""
     source = re.sub(r"```.*?```", lambda code: "\n" * code[0].count("\n"), source, flags=re.DOTALL)
     block: list[str] = []
     first = 0
@@ -134,7 +135,7 @@ def in_markdown(source: str) -> Iterator[tuple[int, str]]:
 
 
 def prose(text: str) -> str:
-    """Return what is read aloud of Markdown: a link by its words, code as one word."""
+    """Return Markdown as it is read aloud: a link by its words, code as one word."""
     return re.sub(r"!?\[([^\]]*)\]\([^)]*\)|<[^>]+>", r"\1", re.sub(r"`[^`]*`", "X", text))
 
 

@@ -1,1 +1,1 @@
-"""The load program: real WebSockets, two clients a table, at full speed, beside boardgame.io."""
+"""The load test: real WebSockets, two clients per table, at full speed, beside boardgame.io."""

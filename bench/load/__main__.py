@@ -39,7 +39,7 @@ def main() -> None:
 
 
 async def measure(counts: list[int], quick: bool, console: Console) -> tuple[list[Figures], Idle]:
-    rounds, warm = (2, 2) if quick else (7, 3)  # a compiler that learns while it runs has learnt after two or three
+    rounds, warm = (2, 2) if quick else (7, 3)  # a just-in-time compiler has warmed up after two or three
     houses: list[Callable[[], House]] = [Hall]
     if rival.version() is None:
         console.print("boardgame.io is not installed, and there is no npm to install it with: not measured")

@@ -1,4 +1,4 @@
-"""The clients: two sockets a table, a move at once after both have seen the last one. The same for every server."""
+"""The clients: two sockets per table, each move sent as soon as both have seen the last; the same for every server."""
 
 import asyncio
 import time
@@ -11,12 +11,12 @@ from bench.load.server import Fault, Server
 
 
 class Screen(WSListener):  # type: ignore[misc, unused-ignore]  # an extra: where it is not installed, it has no types
-    """One client of one seat: what a server's dialect fills in is `hear` and `answer`."""
+    """One client of one seat; each server's dialect fills in `hear` and `answer`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.table: Table | None = None
-        self.stamp = -1  # the number of the newest state that has come
+        self.stamp = -1  # the number of the newest state received
         self.ready = asyncio.get_running_loop().create_future()
 
     def hear(self, text: bytes) -> None:
@@ -24,7 +24,7 @@ class Screen(WSListener):  # type: ignore[misc, unused-ignore]  # an extra: wher
         raise NotImplementedError
 
     def answer(self) -> bytes | None:
-        """A legal move if this seat is asked, chosen by chance, as a frame."""
+        """Return a random legal move as a frame, if this seat is asked."""
         raise NotImplementedError
 
     def say(self, text: bytes) -> None:
@@ -41,7 +41,7 @@ class Screen(WSListener):  # type: ignore[misc, unused-ignore]  # an extra: wher
             self.hear(frame.get_payload_as_bytes())
             if self.stamp > before and self.table:
                 self.table.look()
-        except Exception as fault:  # picows would only log it, and the table wait for ever
+        except Exception as fault:  # picows would only log it, and the table would wait forever
             self.fail(fault)
         if self.stamp >= 0 and not self.ready.done():
             self.ready.set_result(None)
@@ -56,7 +56,7 @@ class Screen(WSListener):  # type: ignore[misc, unused-ignore]  # an extra: wher
 
 
 class Table:
-    """A move is timed from sending it until both sockets have the new state."""
+    """A table; a move is timed from sending it until both sockets have the new state."""
 
     def __init__(self, screens: Sequence[Screen]) -> None:
         self.screens = screens
@@ -68,7 +68,7 @@ class Table:
             screen.table = self
 
     def play(self, moves: int) -> "asyncio.Future[None]":
-        """As many moves as that, or to the end of the match."""
+        """Play that many moves, or to the end of the match."""
         self.left = moves
         self.move()
         return self.done
@@ -97,13 +97,13 @@ class Table:
 
 
 class House(Protocol):
-    """Somebody's server and how its clients speak."""
+    """A server, and how its clients speak."""
 
     name: str
     server: Server
 
     async def seat(self, tables: int) -> list[Table]:
-        """That many started matches with both clients connected, ready to play."""
+        """Return that many started matches with both clients connected, ready to play."""
 
     def close(self) -> None:
-        """The server ends."""
+        """Stop the server."""

@@ -17,14 +17,14 @@ FREE = "1000000"
 LIMITS = {f"GREATHALL_{name}": FREE for name in (
     "TABLES_EACH", "MOST_SOCKETS", "MESSAGE_RATE", "MESSAGE_BURST", "REQUEST_RATE", "REQUEST_BURST",
     "NEWCOMER_RATE", "NEWCOMER_BURST")}
-"""One address sends everything here, which a hall takes for a flood. The limits are kept, and counted, but high."""
+"""High limits, because everything comes from one address, which a hall takes for a flood; they still count."""
 
 
 NOTHING = Raw(b"null")
 
 
 class Heard(Struct):
-    """What is cheap to read of a message; the question is read by the one who must answer it."""
+    """The part of a message that is cheap to read; only the client that must answer reads the question."""
 
     type: str
     seq: int = -1
@@ -55,7 +55,7 @@ class Seat(Screen):
             raise Fault(f"a move was refused: {heard.why}")
 
     def answer(self) -> bytes | None:
-        """Any card, then any way to play it, so that Jacks stay in hands as long as other cards."""
+        """Return any card, then any way to play it, so that Jacks stay in hands as long as other cards."""
         question = QUESTION.decode(self.ask)
         if question is None or question.seat != self.seat or not question.legal:
             return None
@@ -83,7 +83,7 @@ class Hall:
         self.data.cleanup()
 
     async def seat(self, tables: int) -> list[Table]:
-        """Every client is a guest of its own and comes back for the next match."""
+        """Connect the clients; each is a guest of its own and comes back for the next match."""
         for number in range(len(self.guests), 2 * tables):
             guest = self.server.post("/api/identity", {"name": f"Guest {number}"}, method="PUT")
             self.guests.append(guest["token"])

@@ -1,4 +1,4 @@
-"""Figures of the rounds, the bars they are judged by, and both as a table and as JSON."""
+"""The figures of the rounds, the bars they are judged by, and both as a table and as JSON."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
@@ -21,12 +21,12 @@ class Round:
     per_second: float
     p50: float  # milliseconds from sending a move until both sockets had the new state
     p99: float
-    client: float  # how much of a processor the clients took: near 1, they were what was measured
+    client: float  # the clients' share of a processor: near 1, they were what was measured
     memory: int  # resident bytes of the server at the end
 
     @classmethod
     def of(cls, times: Sequence[float], cpu: float, wall: float, client: float, memory: int) -> "Round":
-        """From the sorted times of all moves, in seconds."""
+        """Return the figures from the sorted times of all moves, in seconds."""
         n = len(times)
         return cls(n, n / cpu, n / wall, 1000 * times[n // 2], 1000 * times[n * 99 // 100], client, memory)
 
@@ -91,7 +91,7 @@ def verdict(bar: str, met: bool | None, figures: str = "") -> dict[str, Any]:
 
 
 def judge(measured: Sequence[Figures], rest: Idle | None) -> list[dict[str, Any]]:
-    """Met by the median of the rounds; what was not measured leaves its bar open."""
+    """Judge a bar by the median of the rounds; if it wasn't measured, the bar stays open."""
     sides = {found.name: found for found in measured if found.tables == JUDGED_AT and found.rounds}
     return [*compared(sides.get(OURS), sides.get(THEIRS)), held(rest)]
 

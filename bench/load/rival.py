@@ -18,7 +18,7 @@ PACKAGE = HOME / "node_modules" / "boardgame.io" / "package.json"
 GAME = "fives"
 EVENT = f"42/{GAME},".encode()
 
-# What is printed on the board, as in game.js: both packs without their Jacks, row by row between the corners.
+# The printed board, as in game.js: both packs without their Jacks, row by row between the corners.
 JACK = 9
 PLAIN = [card for card in range(52) if card % 13 != JACK]
 OPEN = [space for space in range(100) if space not in (0, 9, 90, 99)]
@@ -33,7 +33,7 @@ class Ctx(Struct):
 
 
 class State(Struct):
-    """What is cheap to read of a state; the game's own part is read by the one who must move."""
+    """The part of a state that is cheap to read; only the client that must move reads the game's own part."""
 
     G: Raw
     ctx: Ctx
@@ -92,7 +92,7 @@ class Fives(Screen):
         return EVENT + msgspec.json.encode(("update", move, state.number, self.match, self.player))
 
     def choose(self, game: Game) -> tuple[str, list[int]]:
-        """Any card of the hand that can be played, then any of its spaces; a card that can't is discarded."""
+        """Return any playable card of the hand and any of its spaces; discard a card that can't be played."""
         for card in self.rng.sample(game.hand, len(game.hand)):
             kind, spaces = self.spaces(game, card)
             if spaces:
@@ -137,7 +137,7 @@ class Rival:
 
 
 def version() -> str | None:
-    """The version installed; None where there is no node, or no npm to install it with."""
+    """Return the installed version; None without node, or without npm to install it."""
     if shutil.which("node") is None:
         return None
     if not PACKAGE.exists() and (npm := shutil.which("npm")):

@@ -1,4 +1,4 @@
-"""Rounds of play, interleaved: a round of one server, then of the other, so that a busy machine is busy for both."""
+"""Interleaved rounds: one of one server, then one of the other, so that a busy machine is busy for both."""
 
 import asyncio
 import gc
@@ -10,11 +10,11 @@ from bench.load.drive import House, Table
 from bench.load.report import Figures, Idle, Round
 
 MOVES = 80
-"""Of a match of about 85: nearly a whole one, with all of its set-up outside."""
+"""Moves per round, of a match of about 85: nearly a whole one, without its set-up."""
 LONGEST = 300.0
-"""Seconds a round may take before it counts as stuck."""
+"""Seconds before a round counts as stuck."""
 IDLE_TABLES, IDLE_MOVES, REST = 1000, 40, 5.0
-"""Idle tables are half-way through a match, and have rested a little when they are weighed."""
+"""Idle tables are half-way through a match, and rest a little before they are weighed."""
 
 
 async def play(tables: Sequence[Table], moves: int) -> None:
@@ -23,7 +23,7 @@ async def play(tables: Sequence[Table], moves: int) -> None:
 
 
 async def one_round(house: House, tables: int, moves: int = MOVES) -> Round:
-    """New matches at all tables; only their moves are measured. A table whose match ends early rests."""
+    """Play new matches at all tables and measure only their moves; a table whose match ends early rests."""
     seated = await house.seat(tables)
     gc.collect()
     gc.freeze()  # the client's own housekeeping must not look like the server's delay
@@ -41,7 +41,7 @@ async def one_round(house: House, tables: int, moves: int = MOVES) -> Round:
 
 async def interleaved(open_houses: Sequence[Callable[[], House]], tables: int, rounds: int,
                       warm: int) -> list[Figures]:
-    """Each server in turn; the first rounds warm it up and are thrown away."""
+    """Play a round of each server in turn; the first rounds warm up and are thrown away."""
     with ExitStack() as night:
         houses = [night.enter_context(closing(open_house())) for open_house in open_houses]
         figures = [Figures(house.name, tables, house.server.memory()) for house in houses]

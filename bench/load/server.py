@@ -1,4 +1,4 @@
-"""A server under load: started as a process of its own, spoken to over HTTP, weighed through /proc."""
+"""A server under load: a process of its own, reached over HTTP, weighed through /proc."""
 
 import os
 import re
@@ -19,7 +19,7 @@ PATIENCE = 30.0
 
 
 class Fault(Exception):
-    """A server did not do its part: there is no figure, and no guess in its place."""
+    """A server didn't do its part: there is no figure, and no guess in its place."""
 
 
 class Server:
@@ -69,16 +69,16 @@ class Server:
         return msgspec.json.decode(text) if text else None
 
     def hang_up(self) -> None:
-        """Between two set-ups; a server closes a line that nobody speaks on."""
+        """Close the connection between two set-ups, because a server closes idle ones."""
         self.line.close()
 
     # ── what it costs ────────────────────────────────────────────────────────
     def cpu(self) -> float:
-        """CPU seconds so far, of all threads and of all children, those that have ended too."""
+        """Return the CPU seconds so far, of all threads and all children, even those that have ended."""
         return sum(sum(map(int, fields[11:15])) for _, fields in self._family()) / TICKS
 
     def memory(self) -> int:
-        """Resident bytes of the process and its children; what they share is counted for each."""
+        """Return the resident bytes of the process and its children; shared memory counts for each."""
         return sum(int(fields[21]) for _, fields in self._family()) * PAGE
 
     def _family(self) -> Iterator[tuple[int, list[str]]]:
@@ -90,7 +90,7 @@ class Server:
 
 
 def stats() -> Iterator[tuple[int, list[str]]]:
-    """Every process of the machine with the fields of its stat that follow the name."""
+    """Yield every process of the machine with the fields of its stat that follow the name."""
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:

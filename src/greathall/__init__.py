@@ -5,6 +5,8 @@
     while match.seat is not None:
         match.play(match.legal()[0])
     print(match.result)
+
+See docs/python.md for more.
 """
 
 from collections.abc import Sequence
@@ -25,7 +27,7 @@ __version__ = "0.1.0"
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can sit down to."""
+    """A game that can be played here."""
 
     name: str
     title: str
@@ -34,15 +36,26 @@ class GameInfo(Struct, frozen=True):
 
 
 def games() -> list[GameInfo]:
-    """The games found: name, title, the numbers of seats, the options."""
+    """Return the games found here, each with its name, title, possible numbers of seats and options.
+
+    For example:
+
+        for game in greathall.games():
+            print(game.title, game.seats)
+    """
     return [GameInfo(g.name, g.title, list(g.seats), list(g.options)) for g in all_games().values()]
 
 
 def new(game: str, seats: int, seed: str | None = None, options: dict[str, Any] | None = None,
         brings: dict[int, Any] | None = None, names: Sequence[str] = (),
         series: dict[str, Any] | None = None) -> Match:
-    """A match of a game, or of one of the variants it has. Without a seed chance is secret and can be verified
-    afterwards; with one it can be repeated."""
+    """Start a match of a game or of one of its variants.
+
+    Without a seed the draws are secret and can be verified afterwards. With a seed the same match can be repeated.
+
+        match = greathall.new("monopoly", seats=4, options={"max_rounds": 30}, names=["Ann", "Ben", "Cleo", "Dan"])
+        chess = greathall.new("mcgonagall", seats=2, options={"chess": "complete"}, seed="2026")
+    """
     secret = fairness.new_secret() if seed is None else fairness.secret_from(str(seed))
     found, variant = find_variant(game)
     return Match(found, seats, variant | (options or {}), secret=secret, commitment=fairness.commitment(secret),

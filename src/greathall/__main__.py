@@ -1,4 +1,4 @@
-"""`python -m greathall` is the command `greathall`."""
+"""Run the command `greathall` as `python -m greathall`."""
 
 import sys
 

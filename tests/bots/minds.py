@@ -1,4 +1,4 @@
-"""What a bot of The Sorcerer's Stone thinks best, why, and what a seat at Secret Potions knows."""
+"""What bots of The Sorcerer's Stone choose and why, and what a seat at Secret Potions knows."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The arena: mirrored deals, honest intervals, a ladder that goes on."""
+"""The arena: mirrored deals, honest intervals, a ladder that continues."""
 
 from pathlib import Path
 from random import Random
@@ -49,7 +49,7 @@ def test_games_that_a_limit_stopped_decide_nothing_and_are_told() -> None:
     arena.count(t, iter([(1.0, 60.0), (None, 60.0), (0.5, 0.0), (0.0, 0.0)]))
     assert (t.wins, t.draws, t.losses, t.stopped, t.games) == (1, 1, 1, 1, 3)
     assert t.rate == 0.5
-    assert "1 more were stopped by a limit" in arena.report(t)
+    assert "1 more hit a limit" in arena.report(t)
     t.stopped = 0
     assert "stopped" not in arena.report(t)
 
@@ -64,7 +64,7 @@ def test_intervals_hold_the_rate_and_narrow() -> None:
 
 
 def test_the_sequential_test_is_rarely_fooled_by_equals() -> None:
-    """Fair coins looked at after every block of 100: the test may call at most about one run in twenty."""
+    """Look at fair coins after every block of 100: the test may call at most about one run in twenty."""
     fooled, runs, rng = 0, 200, Random(3)
     for _ in range(runs):
         t = tally(0, 0, 0)
@@ -87,7 +87,7 @@ def test_a_later_run_continues_the_ladder(tmp_path: Path, capsys: pytest.Capture
     row, = read_ladder(ladder)
     assert (row.games, row.blocks) == (200, 2)
     assert "confidence sequence" in said
-    assert "Going on from 100 games" in said
+    assert "Continuing from 100 games" in said
 
 
 def test_the_cpu_limit_ends_a_pairing(tmp_path: Path) -> None:
@@ -104,11 +104,11 @@ def test_games_of_other_bots_are_not_continued() -> None:
 
 
 def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
-    """A row that was written before there were options is one without."""
+    """A row written before there were options is one without."""
     ladder = tmp_path / "ladder.json"
     old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'
     ladder.write_text(f"[{old}]")
-    for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said twice
+    for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said in two ways
         assert main(["arena", *variant, "--a", "random", "--b", "random", "--games", "100",
                      "--ladder", str(ladder)]) == 0
     whole, troll = read_ladder(ladder)
@@ -121,7 +121,7 @@ def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     ([], "the following arguments are required: GAME"),
     (["chess"], "there is no game called “chess”"),
     (["candles", "--a", "wizard"], "there is no bot called “wizard”"),
-    (["candles", "--seats", "5"], "CA-1: 5 can't play this"),
+    (["candles", "--seats", "5"], "players, not 5"),
     (["candles", "--seats", "x"], "invalid int value"),
     (["mcgonagall", "--option", "chess"], "write it as name=value"),
     (["mcgonagall", "--option", "chess=blitz"], "SS-4.15: "),
@@ -130,8 +130,8 @@ def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     (["candles", "--games", "0"], "a number from 1 on"),
     (["candles", "--jobs", "many"], "a number from 1 on"),
     (["candles", "--ladder", "."], ". is not a ladder"),
-    (["candles", "--decks", "all"], "nobody brings a deck"),
-    (["tcg", "--decks", "lanterns"], "two decks at least"),
+    (["candles", "--decks", "all"], "without decks"),
+    (["tcg", "--decks", "lanterns"], "at least two decks"),
     (["tcg", "--decks", "lanterns,nowhere"], "nowhere"),
     (["tcg", "--decks", "lanterns,menagerie", "--option", "format=basic"], "TC-2.4: "),
 ])
@@ -159,7 +159,7 @@ def test_a_ladder_that_cant_be_written_is_told(tmp_path: Path, capsys: pytest.Ca
 
 # ── decks against decks ──────────────────────────────────────────────────────
 def test_a_pair_of_decks_is_one_deal_seen_from_both_sides() -> None:
-    """The same cards lie before the same deck, whoever plays it."""
+    """The same cards come before the same deck, whoever plays it."""
     t = Tally("tcg", 1, 2, "random", "easy", 0.1, options={"format": "advanced"}, decks=["lanterns", "menagerie"])
     assert duels.cells(t) == [(0, 0), (0, 1), (1, 0), (1, 1)]
     t.b = "random"
@@ -169,7 +169,7 @@ def test_a_pair_of_decks_is_one_deal_seen_from_both_sides() -> None:
 
 
 def test_decks_are_measured_against_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A bot with itself: one way says it all. A later run goes on, and a list from a file plays too."""
+    """A bot against itself: one way is enough. A later run continues, and a list from a file plays too."""
     ladder, mine = tmp_path / "ladder.json", tmp_path / "mine.txt"
     mine.write_text("Mine\nCharacter: Dean Thomas\n30 Charms\n4 Stupefy\n4 Vermillious\n4 Magical Mishap\n"
                     "4 Bluebell Flames\n4 Toe Biter\n4 Baubillious\n4 Accio\n2 Incendio\n")
@@ -196,6 +196,6 @@ def test_two_bots_are_measured_with_all_decks_and_the_worst_pair_is_told(
     row, = read_ladder(ladder)
     assert (row.options, row.games) == ({}, 24)  # two rounds of four cells are a block
     assert row.wins > 18
-    assert "medium with the deck of the row against random" in said
-    assert "Worst pair of decks for medium, both ways: " in said
+    assert "medium with the row's deck against random" in said
+    assert "Worst pair of decks for medium, played both ways: " in said
     assert "medium is better than random" in said

@@ -1,4 +1,4 @@
-"""Diagon Alley's bots: how they reckon the way home, what they buy, cast and defend, and that their games end."""
+"""Diagon Alley's bots: how they plan the way home, what they buy, cast and defend, and that their games end."""
 
 from random import Random
 from typing import Any
@@ -45,7 +45,7 @@ def after_roll(**facts: Any) -> Table:
 
 # ── the lap ──────────────────────────────────────────────────────────────────
 def rolling(rng: Random, s: Table) -> int:
-    """Turns until Ann is asked for another thing than the roll, taking every way out of Knockturn Alley there is."""
+    """Take turns until Ann is asked for something other than a roll, leaving Knockturn Alley by every way out."""
     turns = 0
     while True:
         step = s.agenda[-1]
@@ -89,8 +89,9 @@ def test_who_has_all_coins_and_nothing_to_buy_goes_straight_home() -> None:
 
 
 def test_the_plan_leaves_for_later_what_would_cost_a_third_lap() -> None:
-    """After two shops one Sickle and one Knut are left, and one of each comes: with them robe and book are bought the
-    owl must wait for a third lap, with the wand it need not."""
+    """After two shops one Sickle and one Knut are left, and one of each comes.
+
+    If they buy robe and book, the owl must wait for a third lap; if they buy the wand, it needn't."""
     robe = ITEM["robe"]
     need = FULL ^ 1 << ITEM["cauldron"] ^ 1 << ITEM["potion"]
     here = door("robes") - 1
@@ -100,7 +101,7 @@ def test_the_plan_leaves_for_later_what_would_cost_a_third_lap() -> None:
 
 
 def test_more_coins_and_fewer_needs_are_never_much_worse() -> None:
-    """By half a turn at the most: with coins enough for everything a plan stops at every shop, at once."""
+    """At most half a turn worse: with enough coins for everything, a plan stops at every shop at once."""
     rng = Random(3)
     for _ in range(200):
         place, need = rng.randrange(BOARD.inside), rng.randrange(1, FULL + 1)
@@ -156,7 +157,7 @@ def test_medium_goes_in_where_it_has_nothing_to_buy_to_go_on_by_floo_powder() ->
 
 
 def test_medium_says_odd_or_even_by_where_a_wrong_call_leads() -> None:
-    """From the wand shop the inn is one fireplace on: whoever says even gets there by a 1 as well."""
+    """From the wand shop the inn is one fireplace on: if you say even, a 1 leads there as well."""
     s = after_roll(at={ANN: inside("wands")}, trunk={ANN: EVERYTHING}, hands={ANN: "floo_powder"}, sign="inn")
     assert best(s) == Floo(False)
 
@@ -169,7 +170,7 @@ def test_medium_leaves_knockturn_alley_by_a_card_once_it_has_rolled() -> None:
 
 
 def test_medium_goes_through_a_gate_only_where_that_is_nearer() -> None:
-    """With a full trunk and the inn closed, its back door is the way in; else the street is."""
+    """With a full trunk and the inn closed, its back door is the way in; otherwise the street is."""
     facts: dict[str, Any] = {"at": {ANN: street(31)}, "trunk": {ANN: EVERYTHING}}
     s = scene(Walk(ANN, 4), sign="inn", **facts)
     assert any(isinstance(a, Through) for a in legal(s))
@@ -196,7 +197,7 @@ def test_medium_moves_the_sign_from_the_inn_to_go_home_itself() -> None:
 
 
 def test_bots_open_a_bank_that_everybody_waits_for() -> None:
-    """All are penniless, and each would be paid: whoever has the card plays it."""
+    """Everyone is penniless and would be paid, so whoever has the card plays it."""
     poor = dict.fromkeys((ANN, BOB, CAT), (0, 0, 0))
     s = scene(coins=poor, sign="bank", hands={ANN: "close_shop"}, at={ANN: street(5), BOB: street(9), CAT: street(30)})
     assert type(best(s)).__name__ == type(hard(s)).__name__ == "Close"
@@ -244,7 +245,8 @@ def test_medium_lets_a_coin_go_that_it_does_not_need() -> None:
 
 
 def test_medium_gives_back_what_is_soonest_bought_again() -> None:
-    """The owls are round the corner and there are enough; the wand shop is far, and its price is not in the purse."""
+    """The owls are round the corner and there are enough; the wand shop is far away, and its price isn't in the
+    purse."""
     s = scene(Returning(ANN), seats=4, at={ANN: street(11)}, trunk={ANN: "owl wand"}, coins={ANN: (0, 2, 2)})
     assert best(s) == GiveBack(ITEM["owl"])
 
@@ -292,7 +294,7 @@ def test_a_better_position_has_better_chances() -> None:
 
 
 def test_chances_look_past_an_attack_that_is_not_settled() -> None:
-    """Bob, without a defence, is about to lose what he would win with."""
+    """Bob has no defence and is about to lose what he would win with."""
     facts: dict[str, Any] = {"at": {ANN: street(2), BOB: street(39)}, "trunk": {BOB: EVERYTHING}}
     before = chances(scene(turn=ANN, **facts))
     after = chances(scene(Attacked(BOB, ANN, CARD["trunk_snatch"]), turn=ANN, **facts))
@@ -324,7 +326,7 @@ def test_hard_plays_on_boards_of_others(name: str) -> None:
 
 
 def positions(how_many: int) -> list[Table]:
-    """Questions with a choice, of games between bots that stray, so that every kind of question is met."""
+    """Return questions with a choice, from games between bots that stray, so that every kind of question comes up."""
     rng, found = Random(11), []
     for deal in range(how_many):
         s: Any = GAME.setup(4, GAME.resolve_options(4, {"younger": deal % 4 == 3}), {}, {})

@@ -40,7 +40,7 @@ MOST_OFFERS = 4
 
 
 def answered(s: Table, gives: str, takes: str, pays: int = 0, asks: int = 0) -> Action:
-    """What Bob says to Ann's offer."""
+    """Return Bob's answer to Ann's offer."""
     offer = Offer(BOB, tuple(sorted(spaces(gives))), tuple(sorted(spaces(takes))), pays, asks)
     s.said.append((ANN, offer))
     s.offers[ANN] = 1
@@ -64,7 +64,7 @@ def test_landing_odds_come_from_dice_cards_and_azkaban() -> None:
 
 
 def test_the_odds_are_those_of_tokens_that_are_moved() -> None:
-    """The reckoning against the engine: how often tokens come to rest where, over a few thousand turns."""
+    """Compare the calculation with the engine: how often tokens stop where, over a few thousand turns."""
     rng, rests, turns = Random(5), Counter[int](), 0
     while turns < 6000:
         s: Any = GAME.setup(2, GAME.resolve_options(2, {"max_rounds": 100}), {}, {})
@@ -202,7 +202,7 @@ def test_a_trade_that_makes_both_a_group_is_agreed_to() -> None:
 @pytest.mark.parametrize("utility", ["floo_network", "owl_post", "floo_network owl_post", "slytherin_common_room"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 8])
 def test_no_group_is_given_for_a_utility(utility: str, seats: int) -> None:
-    """A known fault of other programs: a bot that gives the last deed of a group for a utility."""
+    """Other programs are known to give the last deed of a group for a utility."""
     s = scene(seats=seats, owns={ANN: f"godrics_hollow burrow {utility}", BOB: "grimmauld_place"})
     assert answered(s, utility, "grimmauld_place") != Accept()
     whole = scene(seats=seats, owns={ANN: utility, BOB: "orange"})
@@ -272,7 +272,7 @@ def test_with_nothing_to_do_the_bots_sleep() -> None:
 # ── whole games ──────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_between_bots_end_and_never_loop_on_trades(seats: int) -> None:
-    """Also that every choice is legal and has its reasons in words."""
+    """Every choice is legal too, and has its reasons in words."""
     for deal in range(2 * SCALE):
         rng, s = Random(f"{seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
         while s.agenda:
@@ -315,7 +315,7 @@ def test_bots_ask_for_their_rent_in_time() -> None:
 
 # ── hard ─────────────────────────────────────────────────────────────────────
 def test_ideas_are_weighed_without_luck() -> None:
-    """What the dice would say has no part in it: equal candidates weigh the same, whatever the seed."""
+    """The dice play no part in it: equal candidates weigh the same, whatever the seed."""
     s = scene(landing("burrow"), seats=4)
     candidates = [Buy(), Decline(), Buy()]
     one, two = (weighed(GAME.mind, s.clone(), candidates, Random(seed)) for seed in (1, 2))

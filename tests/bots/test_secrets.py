@@ -1,4 +1,4 @@
-"""What a bot chose in secret, and why, is nobody's to know before the end: of every secret question there is."""
+"""Nobody learns before the end what a bot chose in secret, and why, for every secret question there is."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ SCENES: dict[str, Callable[[], Any]] = {
 
 
 def test_every_secret_question_is_tried() -> None:
-    """Those too that are secret only sometimes, by a property."""
+    """Including those that are secret only sometimes, by a property."""
     found = {f"{game.name} {kind.__name__}" for game in all_games().values() for kind in game.steps if kind.secret}
     assert found == set(SCENES)
 
@@ -41,7 +41,7 @@ def test_every_secret_question_is_tried() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_of_a_secret_choice_is_public(name: str, level: str) -> None:
-    """What would have been told at the table comes first of what is told at the end; the owner's hints have it too."""
+    """The reason that would have been public comes first at the end; the owner's hints have it too."""
     game, s = find_game(name.split()[0]), SCENES[name]()
     assert len(s.agenda[-1].legal(s)) > 1
     choice = greathall.bot(level, 0, seed="secret").choose(game.view(s, s.agenda[-1].seat))

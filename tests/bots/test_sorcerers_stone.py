@@ -1,4 +1,4 @@
-"""The bots of The Sorcerer's Stone but for chess: how they reckon, what they choose, and that their games end."""
+"""The bots of The Sorcerer's Stone except for chess: how they plan, what they choose, and that their games end."""
 
 from random import Random
 from typing import Any
@@ -36,8 +36,9 @@ def turns(space: int, hand: str, dog: int = hagrid.CLEAR) -> float:
 
 
 def test_the_way_to_the_trapdoor_is_as_long_as_the_cards_make_it() -> None:
-    """Four 4s are four turns; who holds the one card that is needed is there next turn; one space short, it takes a 1,
-    which comes every fourth turn."""
+    """Four 4s are four turns, and with the one card needed you are there next turn.
+
+    One space short it takes a 1, which comes every fourth turn."""
     assert turns(12, "4") == 1
     assert turns(8, "44") == 2
     assert turns(15, "444") == pytest.approx(4, abs=0.01)
@@ -118,7 +119,7 @@ def test_medium_wastes_a_vine_on_free_ground_before_its_own_ring() -> None:
 
 
 def test_medium_holds_back_the_vine_that_its_own_ring_lacks() -> None:
-    """Root or tip: only the root would close the own ring, so it lays the tip."""
+    """Root or tip: only the root would close its own ring, so it lays the tip."""
     rings = {0: ALL_BUT_ROOT, 1: "bud coil hook", 2: "leaf knot", 3: "curl thorn"}
     s = laying("root tip", rings)
     assert {Snare(1, SHAPE["root"]), Snare(3, SHAPE["tip"])} <= set(legal(s))
@@ -281,7 +282,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
 
 
 def test_what_a_bot_says_aloud_rests_on_what_all_can_see() -> None:
-    """Notes, vines and potions of the own hand are exchanged for others: the public reason stays."""
+    """Exchange notes, vines and potions in the bot's hand for others: the public reason stays the same."""
     for challenge in ("hagrid", "sprout"):
         for s in played(3, {"challenge": challenge}, Random(f"aloud {challenge}"), astray=0.2)[1]:
             for r in GAME.mind.rank(s):

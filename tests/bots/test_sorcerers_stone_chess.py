@@ -1,5 +1,6 @@
-"""The chess bots of McGonagall's challenge, in both forms and at every number of seats: they take what is to be had,
-keep what they have, leave when they can, mate, and say why."""
+"""The chess bots of McGonagall's challenge, in both forms and at every number of seats.
+
+They take what they can get, keep what they have, leave when they can, mate, and say why."""
 
 from collections.abc import Iterator
 from random import Random
@@ -42,7 +43,7 @@ def medium(s: Table) -> Action:
 
 
 def hard(s: Table, depth: int = 3) -> Action:
-    """What hard plays that looks so deep, whatever the clock says."""
+    """Return what hard plays when it looks so deep, whatever the clock says."""
     return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(legal(s)), depth)[0][1])
 
 

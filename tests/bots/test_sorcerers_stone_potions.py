@@ -40,7 +40,7 @@ def test_medium_declares_when_it_is_certain(acted: bool) -> None:
 
 
 def test_medium_does_not_declare_what_is_surely_wrong() -> None:
-    """A lower one lies on the discards, or was once seen in another hand: it counts."""
+    """A lower one is on the discards, or was once seen in another hand, so it counts."""
     s = brewing("1R 2S", acted=True)
     s.snape.discards.append(CARD["1S"])
     s.snape.deck.bag.remove(CARD["1S"])

@@ -69,7 +69,7 @@ def test_medium_lets_its_creatures_strike_before_anything_else() -> None:
 
 @pytest.mark.parametrize("cards", ["", "Charms", "4 Charms"])
 def test_medium_never_draws_its_last_cards(cards: str) -> None:
-    """A deck of two: whoever draws them has lost."""
+    """A deck of two: whoever draws them loses."""
     s = scene(hands={ANN: cards}, decks={ANN: "2 Charms"}, characters=("Harry Potter", "Hannah Abbott"))
     assert not isinstance(best(s), Draw)
     low: dict[str, Any] = {"decks": {ANN: "3 Charms"}}
@@ -115,7 +115,7 @@ def test_what_a_deck_wants_is_read_from_its_list() -> None:
 
 
 def test_medium_does_not_play_what_helps_the_other_or_nobody() -> None:
-    """All creatures in play are the own ones; nothing to heal; the other's lesson is not there."""
+    """All creatures in play are its own; nothing to heal; the opponent has no such lesson."""
     board = {ANN: "10 Transfiguration, 2 Potions, Vicious Wolf, Guard Dog", BOB: "2 Charms"}
     for name in ("Transfiguration Exam", "Transfiguration Test", "Hospital Wing", "Nurture"):
         s = scene(hands={ANN: name}, play=board)
@@ -239,7 +239,7 @@ def test_who_judges_does_not_look_into_the_others_hand() -> None:
 
 # ── beliefs ──────────────────────────────────────────────────────────────────
 def believing(shown: str, character: str) -> dict[str, float]:
-    """How likely Ann holds it that Bob's deck is each of the sample decks, or another."""
+    """Return how likely Ann thinks each sample deck, or another deck, is Bob's."""
     s = scene(heaps={BOB: shown}, characters=("Dean Thomas", character))
     view = GAME.view(s, ANN)
     lists, weights = believed(view, BOB, seen(view, BOB))
@@ -248,8 +248,9 @@ def believing(shown: str, character: str) -> dict[str, float]:
 
 
 def test_the_others_list_is_guessed_from_what_was_seen_of_it() -> None:
-    """Three cards and the character of a sample deck are nearly proof; cards that no sample deck has together are
-    proof of another, which has more of the same."""
+    """Three cards and the character of a sample deck are nearly proof.
+
+    Cards that no sample deck has together prove another deck, which has more of the same."""
     name = "slowboil"
     deck = Counter(SHELF[name].cards)
     three = [NAME[one] for one in deck if NEEDS[one]][:3]

@@ -46,7 +46,7 @@ class Terminal:
         self.child.send(chr(ord(key) - ord("a") + 1))
 
     def end(self) -> tuple[int | None, str]:
-        """The exit code, and what was shown last."""
+        """Return the exit code, and what was shown last."""
         self.child.expect(pexpect.EOF)
         self.close()
         return self.process.returncode, CODES.sub("", str(self.child.before))
@@ -62,20 +62,20 @@ class Terminal:
     # ── what a person reads off the screen ───────────────────────────────────
     @property
     def moves(self) -> dict[str, str]:
-        """The unfolded moves on the screen: name and number."""
-        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|lay down \w+|turn over \w+ to \w+)", self.shown)
+        """Return the unfolded moves on the screen: name and number."""
+        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|discard \w+|turn over \w+ to \w+)", self.shown)
         return {name: number for number, name in found}
 
     @property
     def board(self) -> str:
-        """The last board drawn, by rows."""
+        """Return the last board drawn, by rows."""
         lines = self.shown.splitlines()
         top = max(i for i, line in enumerate(lines) if line.split()[:3] == ["a", "b", "c"])
         return "\n".join(lines[top:top + 11])
 
     @property
     def cells(self) -> dict[str, str]:
-        """What stands on each space of the last board, without the marks around it."""
+        """Return what is on each space of the last board, without the marks around it."""
         rows = self.board.splitlines()[1:]
         return {f"{letter}{row + 1}": rows[row][3 + 5 * column:8 + 5 * column].strip(" ·><")
                 for row in range(10) for column, letter in enumerate("abcdefghij")}
@@ -86,13 +86,13 @@ class Terminal:
 
 
 def say(monkeypatch: pytest.MonkeyPatch, lines: str, *args: str) -> int:
-    """The command in this process, with these lines on standard input."""
+    """Run the command in this process, with these lines on standard input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
     return main(list(args))
 
 
 def refused(capsys: Any, *args: str) -> str:
-    """One sentence on standard error, exit code 2, and nothing else."""
+    """Return the one sentence on standard error; the exit code is 2, and there is nothing else."""
     assert main(list(args)) == 2
     said = capsys.readouterr()
     assert said.out == ""

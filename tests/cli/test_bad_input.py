@@ -1,4 +1,4 @@
-"""What can't be done is said in one sentence, with exit code 2; nothing is changed and nothing is traced back."""
+"""Errors are one sentence and exit code 2; nothing is changed, and there is no traceback."""
 
 import json
 from pathlib import Path
@@ -14,19 +14,19 @@ from tests.cli.terminal import refused
 
 @pytest.mark.parametrize(("args", "sentence"), [
     (["play", "chess"], "there is no game called “chess”"),
-    (["play", "sequence", "--seats", "5"], "SQ-2.1: 5 can't play this; it is for 2, 3, 4, 6, 8, 9, 10, 12 players"),
-    (["play", "sequence", "--seats", "-1"], "can't play this"),
+    (["play", "sequence", "--seats", "5"], "SQ-2.1: this game is for 2, 3, 4, 6, 8, 9, 10, 12 players, not 5"),
+    (["play", "sequence", "--seats", "-1"], "players, not -1"),
     (["play", "sequence", "--seats", "two"], "argument --seats"),
     (["play", "sequence", "--bots", "genius"], "there is no bot called “genius”"),
     (["play", "sequence", "--bots", ""], "there is no bot called “”"),
-    (["play", "sequence", "--bots", "easy,easy"], "one bot at most"),
+    (["play", "sequence", "--bots", "easy,easy"], "at most 1 bot"),
     (["play", "sequence", "--option", "dealer"], "write it as name=value"),
-    (["play", "sequence", "--option", "dealer=me"], "S-04: “dealer” can't be “me”. It can be: lowest, chance."),
+    (["play", "sequence", "--option", "dealer=me"], "S-04: “dealer” can't be “me”. Choose one of: lowest, chance."),
     (["play", "sequence", "--option", "wind=north"], "there is no option “wind”"),
-    (["play", "sequence", "--option", "teams=3"], "not offered with 2 players"),
-    (["play", "sequence", "--name", "Ann", "--name", "Bob"], "one name only"),
-    (["play", "sequence", "--name", "Ann (hard)"], "is how bots are called"),
-    (["play", "sequence", "--name", "a\nb"], "names are at most"),
+    (["play", "sequence", "--option", "teams=3"], "isn't available with 2 players"),
+    (["play", "sequence", "--name", "Ann", "--name", "Bob"], "room for 1 name"),
+    (["play", "sequence", "--name", "Ann (hard)"], "is reserved for bots"),
+    (["play", "sequence", "--name", "a\nb"], "there can be at most"),
     (["play", "sequence", "--seconds", "0"], "more than 0 and at most 600 seconds"),
     (["play", "sequence", "--seconds", "nan"], "more than 0 and at most 600 seconds"),
     (["play", "--load", "nowhere.json"], "“nowhere.json” can't be read: No such file or directory"),
@@ -79,9 +79,9 @@ def spoil_names(text: str) -> str:
     (lambda _: "", "this is not a Great Hall record"),
     (lambda _: "[1, 2]", "this is not a Great Hall record"),
     (lambda _: "\x00\x01\x02", "this is not a Great Hall record"),
-    (spoil_entry, "is not what chance gave"),
-    (spoil_rules, "this record was made under version 99 of the rules of Sequence"),
-    (spoil_names, "the last head does not follow"),
+    (spoil_entry, "isn't what chance gave"),
+    (spoil_rules, "this record follows version 99 of the Sequence rules"),
+    (spoil_names, "the last head doesn't follow"),
 ])
 @pytest.mark.parametrize("command", [["play", "--load"], ["replay"]])
 def test_a_record_that_can_t_be_true(command: list[str], spoil: Any, sentence: str, capsys: Any,
@@ -97,16 +97,16 @@ def test_a_record_that_can_t_be_true(command: list[str], spoil: Any, sentence: s
 def test_a_record_without_its_secret_can_be_seen_but_not_played_on(capsys: Any, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(spoil_secret(record.dumps(saved())))
-    assert "it can be looked at, not played on" in refused(capsys, "play", "--load", str(file))
+    assert "You can watch it, but not play on" in refused(capsys, "play", "--load", str(file))
     assert main(["replay", str(file)]) == 0
-    assert "The record stops here; the game is not over." in capsys.readouterr().out
+    assert "The record stops here; the game isn't over." in capsys.readouterr().out
 
 
 def test_a_table_of_bots_has_no_seat_for_a_person(capsys: Any, tmp_path: Path) -> None:
     match = greathall.new("sequence", 2, "bots", names=["Bot 1 (easy)", "Bot 2 (easy)"])
     file = tmp_path / "game.json"
     file.write_text(record.dumps(match.record(resume=True)))
-    assert "nobody but bots sits at that table" in refused(capsys, "play", "--load", str(file))
+    assert "only bots sit at that table" in refused(capsys, "play", "--load", str(file))
 
 
 def test_a_save_of_another_game_is_not_mistaken(capsys: Any, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What can be asked at the prompt: told to one seat, and told to all when the game is over."""
+"""Commands at the prompt: answered for one seat, and for all when the game is over."""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ def test_private_reasons_are_told_when_the_game_is_over(capsys: Any) -> None:
 
 
 def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> None:
-    """Neither the move nor a reason, with the bot asked first; not even once it was opened."""
+    """Neither the move nor a reason, even after it was revealed; the bot is asked first."""
     match = greathall.new("festival", 2, "sealed", names=["Bot 1 (medium)", "Ann"], options={"rounds": 3})
     table = Sitting(match, {0: greathall.bot("medium", seed="sealed")}, Screen())
     rounds = 0
@@ -43,7 +43,7 @@ def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> Non
         rounds += 1
         capsys.readouterr()
         table.commands.obey("why", 1)
-        assert capsys.readouterr().out == "Bot 1 (medium) chose in secret: it says why when the game is over.\n"
+        assert capsys.readouterr().out == "Bot 1 (medium) chose in secret and will say why when the game is over.\n"
         table.enter(match.legal(1)[0], 1)
     assert rounds == 3
     capsys.readouterr()
@@ -87,7 +87,7 @@ def test_a_save_never_touches_another_file(tmp_path: Path, monkeypatch: pytest.M
     diary = Path("diary.txt")
     diary.write_text("dear diary")
     table = sitting()
-    for name, sentence in (("diary.txt", "is not this game's file"), (".", "is not this game's file"),
+    for name, sentence in (("diary.txt", "holds something else"), (".", "holds something else"),
                            ("diary.txt/x", "can't be written"), ("a\0b", "can't be written")):
         with pytest.raises(Illegal, match=sentence):
             table.commands.obey(f"save {name}", 0)
@@ -110,4 +110,4 @@ def test_a_table_that_can_t_be_saved_is_not_left_by_quit(tmp_path: Path, monkeyp
 
 
 def test_a_file_too_large_is_no_record(capsys: Any) -> None:
-    assert "far too large" in refused(capsys, "replay", "/dev/zero")
+    assert "it is too large" in refused(capsys, "replay", "/dev/zero")

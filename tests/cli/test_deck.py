@@ -1,4 +1,4 @@
-"""`greathall deck`: lists judged, counted, cleaned and passed on."""
+"""`greathall deck`: lists are checked, counted, tidied and shared."""
 
 import re
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_figures_fit_the_screen(capsys: Any) -> None:
     code, out, _ = run(capsys, "stats", "slowboil")
     assert code == 0
     assert max(map(len, out.splitlines())) < 100
-    for piece in ("Slow Boil: 60 cards and Professor", "Cards by power needed", "93.0 %", "Turn by turn", "50 games"):
+    for piece in ("Slow Boil: 60 cards and Professor", "Cards by power needed", "93.0%", "Turn by turn", "50 games"):
         assert piece in out
 
 
@@ -80,7 +80,7 @@ def test_a_sloppy_list_comes_out_clean(capsys: Any, monkeypatch: pytest.MonkeyPa
     assert say(monkeypatch, SLOPPY, "deck", "import", "-") == 1
     said = capsys.readouterr()
     assert said.out == ("A deck of mine\nCharacter: Harry Potter\n20 Charms\n2 Vermillious\n"
-                        "# line 5: “xyzzy” is no card.\n")
+                        "# line 5: unknown card “xyzzy”.\n")
     assert [line.split(":")[0] for line in said.err.splitlines()] == ["line 2", "line 4", "line 5"]
     out = tmp_path / "clean.txt"
     assert say(monkeypatch, SLOPPY.replace("3 xyzzy", ""), "deck", "import", "-", "-o", str(out)) == 0
@@ -112,7 +112,7 @@ def test_what_can_not_be_done(capsys: Any, args: tuple[str, ...]) -> None:
 def test_what_is_no_list(capsys: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for command in ("check", "stats", "import", "export"):
         assert say(monkeypatch, "", "deck", command, "-") == 2
-    assert capsys.readouterr().err.count("names no card at all") == 4
+    assert capsys.readouterr().err.count("lists no cards") == 4
     assert say(monkeypatch, "1 Charms\n1 Xyzzy", "deck", "export", "-") == 2
     file = tmp_path / "picture"
     file.write_bytes(b"\xff\xd8\xff")
@@ -122,7 +122,7 @@ def test_what_is_no_list(capsys: Any, monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 # ── to the table ─────────────────────────────────────────────────────────────
 def at_table(*args: str) -> Any:
-    """The match that `greathall play` would begin."""
+    """Return the match that `greathall play` would start."""
     return seated(parser().parse_args(["play", "tcg", *args]), Screen()).match
 
 
@@ -141,7 +141,7 @@ def test_decks_are_brought_to_the_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("args", "why"), [
     (("tcg", "--deck", "nowhere.txt"), "can't be read"), (("tcg", *["--deck", "lanterns"] * 3), "only 2 seats"),
-    (("sequence", "--deck", "lanterns"), "nobody brings a deck"), (("tcg", "--deck", "-"), "keyboard"),
+    (("sequence", "--deck", "lanterns"), "without decks"), (("tcg", "--deck", "-"), "keyboard"),
     (("--load", "x.json", "--deck", "draco"), "--load"), (("tcg", "--deck", "draco", "--deck", "lanterns"), "“draco”"),
     (("tcg", "--deck", "draco", "--option", "format=advanced"), "TC-2.1"),
     (("tcg", "--deck", "Fumos"), "can't be read"),

@@ -28,18 +28,18 @@ def edition(folder: Path, name: str, **spells: int) -> str:
 
 
 def asked(shown: str) -> str:
-    """The question at hand, with all that stands below the players."""
+    """Return the question, with everything below the players."""
     return re.split(r"trunk \d/6", shown)[-1]
 
 
 def number(shown: str, said: str) -> str:
-    """The number at which a move stands, "" if there is none."""
+    """Return the number of a move; "" if there is none."""
     found = re.search(rf"(?:^|\s|\()(\d+)\)? {said}", asked(shown), re.MULTILINE)
     return found[1] if found else ""
 
 
 def shopping(shown: str) -> str:
-    """As a child would play: buy, go in where something is lacking, home with a full trunk, else the first move."""
+    """Play as a child would: buy, go in where something is missing, home with a full trunk, else the first move."""
     guest = next(line for line in shown.splitlines()[::-1] if "A Guest" in line)
     lacking = {"wand": "Ollivander", "owl": "Eeylops", "robe": "Madam", "book": "Flourish", "potion": "the Apothecary",
                "cauldron": "the Cauldron"}
@@ -52,7 +52,7 @@ def shopping(shown: str) -> str:
 
 
 def played_out(t: Terminal, prompts: tuple[str, ...] = ("Guest> ", "Over> ")) -> str:
-    """On to the end of the game; what was shown last, and the whole log."""
+    """Play to the end; return what was shown last, and the whole log."""
     while "Over> " not in t.shown:
         t.type(shopping(t.shown), *prompts)
         assert "Sorry" not in t.shown
@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     t.child.sendline("q")
     assert t.end()[0] == 0
     assert main(["verify", file]) == 0
-    assert "Nothing here is false" in capsys.readouterr().out
+    assert "Everything that could be checked is right" in capsys.readouterr().out
 
 
 def test_the_younger_roll_again_and_call_low_or_high(tmp_path: Path) -> None:
@@ -113,28 +113,28 @@ def test_the_younger_roll_again_and_call_low_or_high(tmp_path: Path) -> None:
 def test_a_way_is_shown_before_it_is_walked_and_doors_off_it_are_refused(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "diagon_alley", "--bots", "random", "--seed", "way", "--option", "younger=true")
     t.wait()
-    while "The way: " not in t.shown:
+    while "On the way: " not in t.shown:
         t.type("1")
-    way = next(line for line in t.shown.splitlines() if "The way: " in line)
+    way = next(line for line in t.shown.splitlines() if "On the way: " in line)
     away = next(name for name in ("Ollivander's", "Eeylops Owl Emporium", "the Cauldron Shop") if name[4:] not in way)
     assert "DA-4.3: " in t.type(f"enter {away}")
     assert "DA-4.5: " in t.type("enter gringotts")
     assert "DA-K06: " in t.type("slip through gate 5")
     assert "DA-E05: " in t.type("resign")
     t.type("walk on")
-    assert "Guest comes to space" in " ".join(t.shown.split())
+    assert "Guest moves to space" in " ".join(t.shown.split())
     while "also: resign" not in t.shown:
         t.type("1")
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
-    assert "Guest gives up" in t.shown
+    assert "Guest resigns" in t.shown
     t.press("c")
     assert t.end()[0] == 0
 
 
 # ── people at one screen ─────────────────────────────────────────────────────
 class Three:
-    """Ann, Ben and Cat at one screen; `turn` is who looks at it."""
+    """Ann, Ben and Cat at one screen; `turn` is whoever is looking at it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         names = [word for name in PEOPLE for word in ("--name", name)]
@@ -163,7 +163,7 @@ def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -
         "walk on": "DA-3.1", "slip through gate 2": "DA-M06", "take the wand": "DA-10.2",
         "floo powder: high": "DA-11.4", "floo odd": "DA-7.2", "close gringotts": "DA-7.2",
         "leave knockturn alley": "DA-7.2", "defend": "DA-7.2", "trunk snatch on ben": "DA-7.2",
-        "quick step": "DA-7.2", "give three cards": "DA-7.5", "stay": "DA-11.3",
+        "quick step": "DA-7.2", "exchange 3 cards": "DA-7.5", "stay": "DA-11.3",
     }.items():
         assert f"{rule}: " in table.t.type(line, prompt), line
     assert "DA-11.3 (" in table.t.type("why", prompt)
@@ -174,7 +174,7 @@ def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -
 
 
 def test_an_attack_is_answered_with_a_defence(tmp_path: Path) -> None:
-    """Only the one attacked is asked, before anything happens; who has no such card can but let it happen."""
+    """Only the one attacked is asked, before anything happens; without such a card they can only let it happen."""
     table = Three(tmp_path, "--edition", edition(tmp_path, "Rough Lane", shove=15, defend=15))
     assert "Rough Lane" in table.t.shown
     assert "DA-7.2: " in table.t.type("floo powder: odd", f"{table.turn}> ")
@@ -254,7 +254,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     (b"wands = 3", "DA-B01: "),
     (b'diagon = ["plain"]', "DA-B01: "),
     (b"name = '" + b"x" * 30_000 + b"'", "DA-B01: "),
-    (b"name = '\xff'", "“own.toml” can't be read: it is not a text in UTF-8"),
+    (b"name = '\xff'", "“own.toml” can't be read: it is not UTF-8 text"),
     (None, "“own.toml” can't be read: No such file or directory"),
 ])
 def test_a_file_that_is_no_edition_is_refused_in_one_sentence(
@@ -269,10 +269,10 @@ def test_a_file_that_is_no_edition_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize(("args", "sentence"), [
-    (["play", "sequence", "--edition", "x"], "Sequence has one board only"),
-    (["edition", "sequence"], "Sequence has one board only"),
+    (["play", "sequence", "--edition", "x"], "Sequence has only one board"),
+    (["edition", "sequence"], "Sequence has only one board"),
     (["edition", "chess"], "there is no game called “chess”"),
-    (["play", "diagon_alley", "--option", "edition=x"], "is read from a file: --edition FILE"),
+    (["play", "diagon_alley", "--option", "edition=x"], "is read from a file: use --edition FILE"),
     (["play", "diagon_alley", "--seats", "2"], "DA-S02: "),
     (["play", "diagon_alley", "--option", "two_players=true"], "DA-S02: "),
     (["play", "--load", "x.json", "--edition", "x"], "only --seconds goes with --load"),

@@ -51,12 +51,12 @@ def squeezed(text: str) -> str:
 
 
 def alleys(lines: list[str]) -> str:
-    """What stands above the players."""
+    """Return what is above the players."""
     return " ".join(lines[:next(at for at, line in enumerate(lines) if " Ann " in line)])
 
 
 def below(lines: list[str]) -> str:
-    """What stands under the players."""
+    """Return what is below the players."""
     return " ".join(lines[max(at for at, line in enumerate(lines) if "trunk" in line) + 1:])
 
 
@@ -132,8 +132,8 @@ def test_the_way_of_a_roll_is_shown_with_the_doors_one_may_enter() -> None:
     assert lines[1].startswith("   1  A─@─1─·─▶ ")
     assert lines[2].startswith("   6 ─·─@─·─@─B ")
     assert lines[3].startswith("  11 →· @ 2 · ▸ "), "pushed on"
-    assert below(lines).endswith("The way: 3 gate 1 › 5 The Cauldron Shop › 10 The Apothecary › 11")
-    assert "The way: 3" in below(drawn(s, me=None)), "everybody sees it"
+    assert below(lines).endswith("On the way: 3 gate 1 › 5 The Cauldron Shop › 10 The Apothecary › 11")
+    assert "On the way: 3" in below(drawn(s, me=None)), "everybody sees it"
     large = drawn(s, size=LARGE)
     assert large[2].split()[0] == "A────@────1────·────▶"
 
@@ -142,11 +142,11 @@ def test_a_closed_door_on_the_way_is_none_and_neither_is_the_one_just_left() -> 
     s = scene(Walk(ANN, 6), at={ANN: inside("owls")}, sign="bank")
     lines = drawn(s)
     assert "▸" in line(lines, "Owl Emporium")
-    assert below(lines).endswith("The way: 20 Gringotts (CLOSED)")
+    assert below(lines).endswith("On the way: 20 Gringotts (CLOSED)")
     s = scene(Walk(ANN, 7), at={ANN: inside("owls")})
-    assert below(drawn(s)).endswith("The way: 20 Gringotts (pays 1G 1S 1K) › 21")
+    assert below(drawn(s)).endswith("On the way: 20 Gringotts (pays 1G 1S 1K) › 21")
     s = scene(Walk(ANN, 2), at={ANN: street(35)})
-    assert below(drawn(s)).endswith("The way: 37 (swirl)")
+    assert below(drawn(s)).endswith("On the way: 37 (swirl)")
 
 
 # ── what the question is about ───────────────────────────────────────────────
@@ -165,7 +165,7 @@ def test_an_attack_shows_what_the_card_does_and_picks_are_the_pickers_own() -> N
     assert f"Pickpocket: {GAME.catalogue.say('card-text', card='pickpocket')}" in below(drawn(s))
     s = scene(Giving(ANN, 2), hands={ANN: "defend shove floo_powder"})
     s.picked = [CARD["shove"]]
-    assert "To go under the pile: Shove" in below(drawn(s))
+    assert "Going under the pile: Shove" in below(drawn(s))
     assert "Shove" not in below(drawn(s, me=BOB))
 
 
@@ -174,7 +174,7 @@ def test_what_one_may_remember_is_shown() -> None:
     stack(s, "defend")
     s.boost = QUICK_STEPS
     assert "Next in the pile: Defend." in below(drawn(s))
-    assert f"{QUICK_STEPS} spaces more" in below(drawn(s))
+    assert f"{QUICK_STEPS} extra spaces" in below(drawn(s))
     assert "1 card   trunk" in line(drawn(s), "Bob")
     s.hands[BOB].known[0] |= 1 << ANN
     assert "1 card   (Shove into Knockturn)" in line(drawn(s), "Bob")

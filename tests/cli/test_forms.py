@@ -1,4 +1,4 @@
-"""Forms in the terminal: what is typed is what is played, one of a pair and both, in one line or step by step."""
+"""Forms in the terminal: what is typed is played, one of a pair or both, in one line or step by step."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -29,7 +29,7 @@ class Typing(Screen):
 
 @pytest.fixture(params=["en", "de"])
 def verb(request: pytest.FixtureRequest) -> Iterator[str]:
-    """How one lays beans in each language."""
+    """Yield the verb for laying beans in each language."""
     catalogue.speak(request.param)
     yield {"en": "lay {}", "de": "{} legen"}[request.param]
     Locale.language = ENGLISH
@@ -74,19 +74,19 @@ def test_an_example_that_says_more_than_was_typed_is_not_taken_for_it() -> None:
 
 
 def test_a_form_is_filled_in_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
-    """Numbers are typed as they are, not by their place in the list; too many of one are asked for again."""
+    """Numbers are typed as they are, not by their place in the list; if there are too many of one, it asks again."""
     table = at_the_table("6, 6, 6", "", "2", "no")
     assert table.meant(0, "lay") is None
     shown = capsys.readouterr().out
     assert "6 ×2" in shown
-    assert "“6, 6, 6” does not fit here" in shown
-    assert "“” does not fit here" in shown
-    assert "So: lay 2." in shown
+    assert "“6, 6, 6” doesn't fit here" in shown
+    assert "“” doesn't fit here" in shown
+    assert "Your move: lay 2." in shown
     assert laid(at_the_table("8 6 8", "yes").meant(0, "lay")) == (6, 8, 8)
 
 
 def test_a_trade_is_asked_for_by_the_engines_narrowed_form(capsys: pytest.CaptureFixture[str]) -> None:
-    """Cat has one thing, which is taken as Ann gives none; and as Ann pays, no cash is asked for."""
+    """Cat has one thing, which is taken because Ann gives none; and because Ann pays, no cash is asked for."""
     match = greathall.new("monopoly", 3, seed="trade", names=["Ann", "Bob", "Cat"])
     state: Any = match.state
     while match.seat != 0 or match.form() is None:

@@ -1,4 +1,4 @@
-"""Monopoly, typed at a real pseudo-terminal: bids, trades, refusals, words in between, a whole game."""
+"""Monopoly, typed at a real pseudo-terminal: bids, trades, refusals, asides, a whole game."""
 
 import re
 from pathlib import Path
@@ -16,12 +16,12 @@ CURTAIN = "press Enter. "
 
 
 def asked(shown: str) -> str:
-    """The question at hand, with all that stands below the board."""
+    """Return the question, with everything below the board."""
     return re.split(r"[ >]GO {2,}", shown)[-1]
 
 
 def harmless(question: str) -> str:
-    """The first move of the list, which moves nothing: by its number, or by its letter where numbers are sums."""
+    """Return the first move of the list, which changes nothing: by its number, or by its letter if numbers are sums."""
     return "a" if re.search(r"^ {2}a ", question, re.MULTILINE) else "1"
 
 
@@ -32,13 +32,13 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     t.wait()
     t.type("phoenix")
     assert "Guest takes the phoenix." in t.shown
-    while "Do you buy it?" not in asked(t.shown):
+    while "Do you want to buy it?" not in asked(t.shown):
         t.type(harmless(asked(t.shown)))
-    assert "MO-11.1: The Burrow is not yours." in t.type("build on burrow")
+    assert "MO-11.1: you don't own The Burrow." in t.type("build on burrow")
     t.type("why")
     assert "MO-11.1 (" in t.shown
     t.type("no, thank you")
-    assert "is auctioned" in asked(t.shown)
+    assert "is up for auction" in asked(t.shown)
     assert "Any number from 1 to 1," in t.shown
     assert "M-28: bid more than G 0" in t.type("99999")
     t.type("120")
@@ -72,21 +72,21 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     t.child.sendline("q")
     assert t.end()[0] == 0
     assert main(["verify", file]) == 0
-    assert "Nothing here is false" in capsys.readouterr().out
+    assert "Everything that could be checked is right" in capsys.readouterr().out
 
 
 def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
-    """Enter while the others move: a word in between, and no more of it than that."""
+    """Press Enter while the others move: one aside, and no more."""
     t = Terminal(tmp_path, "play", "monopoly", "--bots", "random", "--seed", "knock 1")
     t.wait()
     t.type("1")
     assert "Bot 2 (random) starts." in t.shown
     question = t.shown
-    while "Before Bot 2 (random) moves you may: wake up" not in question:
+    while "Before Bot 2 (random) moves, you may: wake up" not in question:
         t.child.send(f"{harmless(asked(question))}\n\n")
         question = t.wait()
         if "Before Bot 2" not in question:
-            t.wait()  # nobody moved in between: Enter came to the next question, which is put again
+            t.wait()  # nobody moved in between: Enter reached the next question, which is asked again
     t.type("wake up")
     assert "wake up" not in asked(t.shown)
     t.press("c")
@@ -124,7 +124,7 @@ def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:
 
 # ── two people at one screen ─────────────────────────────────────────────────
 class Two:
-    """Ann and Ben at one screen; `turn` is who looks at it."""
+    """Ann and Ben at one screen; `turn` is whoever is looking at it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         self.t = Terminal(folder, "play", "monopoly", "--hotseat", "--name", "Ann", "--name", "Ben", *args)
@@ -145,7 +145,7 @@ class Two:
         return said
 
     def owned(self) -> dict[str, list[str]]:
-        """Deeds by owner, read off the record."""
+        """Return the deeds by owner, read from the record."""
         self.t.type("save now.json", "Ann> ", "Ben> ")
         match = greathall.replay(record.loads((self.t.folder / "now.json").read_text()))
         view: Any = match.view(0)
@@ -159,7 +159,7 @@ class Two:
 def two_owners(folder: Path) -> Two:
     """Both have bought something, and Ann is asked in a window."""
     table = Two(folder, "--seed", "two owners")
-    while not all(table.owned().values()) or table.turn != "Ann" or "go on" not in table.question:
+    while not all(table.owned().values()) or table.turn != "Ann" or "continue" not in table.question:
         table.say("buy it" if "2 buy it" in table.question else harmless(table.question))
     return table
 
@@ -171,13 +171,13 @@ def test_a_trade_is_made_step_by_step_and_another_in_one_line(tmp_path: Path) ->
     assert "MO-14.3: " in t.type(f"offer Ben: {theirs} for {mine}", "Ann> ")
     assert "MO-14.3: " in t.type("offer Ben: nothing for nothing", "Ann> ")
 
-    assert mine in t.type("trade", "nothing) ")
-    assert "does not fit here" in t.type("Hogwarts", "nothing) ")
-    assert theirs in t.type("1", "nothing) ")
+    assert mine in t.type("trade", "none) ")
+    assert "doesn't fit here" in t.type("Hogwarts", "none) ")
+    assert theirs in t.type("1", "none) ")
     assert "0 to 1," in t.type(theirs.split()[-1], ") ")
-    assert "does not fit here" in t.type("a lot", ") ")
+    assert "doesn't fit here" in t.type("a lot", ") ")
     t.type("10", "(yes/no) ")
-    assert f"So: offer to Ben: {mine} and G 10 for {theirs}." in " ".join(t.shown.split())
+    assert f"Your move: offer to Ben: {mine} and G 10 for {theirs}." in " ".join(t.shown.split())
     table.say("yes")
     assert table.turn == "Ben"
     assert f"{mine} and G 10 for {theirs}" in " ".join(t.shown.split())
@@ -185,7 +185,7 @@ def test_a_trade_is_made_step_by_step_and_another_in_one_line(tmp_path: Path) ->
     assert theirs in table.owned()["Ann"]
     assert mine in table.owned()["Ben"]
 
-    while table.turn != "Ann" or "go on" not in table.question:
+    while table.turn != "Ann" or "continue" not in table.question:
         table.say(harmless(table.question))
     table.say(f"offer ben {theirs} + 5 for {mine}")
     assert table.turn == "Ben"
@@ -203,7 +203,7 @@ def test_a_trade_may_be_left_at_every_step(tmp_path: Path) -> None:
         table.t.type("offer", ") ")
         for answer in answers:
             table.t.type(answer, ") ", "Ann> ")
-        assert "Nothing was said." in table.t.shown
+        assert "Nothing was played." in table.t.shown
     assert table.owned() == held
     table.t.press("c")
     assert table.t.end()[0] == 0
@@ -211,7 +211,7 @@ def test_a_trade_may_be_left_at_every_step(tmp_path: Path) -> None:
 
 def test_another_at_the_screen_says_a_word_in_between(tmp_path: Path) -> None:
     table = Two(tmp_path, "--seed", "between")
-    while "go on" not in table.question:
+    while "continue" not in table.question:
         table.say("buy it" if "2 buy it" in table.question else harmless(table.question))
     other = "Ben" if table.turn == "Ann" else "Ann"
     assert "M-50: " in table.t.type(f"{table.turn}: wake up", f"{table.turn}> ")
@@ -225,7 +225,7 @@ def test_another_at_the_screen_says_a_word_in_between(tmp_path: Path) -> None:
 
 def test_sealed_bids_are_typed_behind_the_curtain(tmp_path: Path) -> None:
     table = Two(tmp_path, "--seed", "sealed", "--option", "sealed_bids=true")
-    while "Do you buy it?" not in table.t.shown:
+    while "Do you want to buy it?" not in table.t.shown:
         table.say("1")
     first = table.turn
     table.say("no, thank you")

@@ -41,7 +41,7 @@ def drawn(s: Table, lately: tuple[Event, ...] = (), size: tuple[int, int] = SMAL
 
 
 def below(lines: list[str]) -> str:
-    """What stands under the ring."""
+    """Return what is below the ring."""
     return " ".join(lines[13:])
 
 
@@ -105,7 +105,7 @@ def test_an_auction_and_a_purchase_show_the_deed() -> None:
     lines = below(drawn(scene(Buying(ANN, space("burrow"), 180))))
     assert "G 180, orange · rent 14, whole group 28, huts 70 200 550 750, manor 950" in lines
     lines = below(drawn(scene(Bidding(ANN, space("owl_post"), 12, BOB, (ANN, BOB)), cash={ANN: 900})))
-    assert "rent 4 times the dice, with both 10 times" in lines
+    assert "rent 4 times the dice, 10 times with both" in lines
     assert "Still bidding: Ann, Bob. You have G 900." in lines
     s = scene(Sealed(ANN, space("slytherin_common_room")), sealed_bids=True)
     s.sealed[BOB] = 40
@@ -119,8 +119,8 @@ def test_a_debtor_sees_what_is_missing_and_what_everything_brings() -> None:
     s = scene(Debt(ANN, BANK, 500, "tax"), owns={ANN: "orange owl_post gringotts"}, built={"orange": 1},
               mortgaged="gringotts", cash={ANN: 20})
     lines = below(drawn(s))
-    assert "You have G 20, so G 480 are missing." in lines
-    assert f"you would have G {s.raisable(ANN)}." in lines
+    assert "You have G 20 and need G 480 more." in lines
+    assert f"would bring you to G {s.raisable(ANN)}." in lines
     assert "The Burrow ▴ 50" in lines
     assert "Owl Post 75" in lines
     assert "Gringotts 130" not in lines

@@ -59,12 +59,12 @@ def test_names_are_understood_forgivingly(typed: str, meant: list[str]) -> None:
     ("5h takes d5", Remove(CARD["5h"], 43)),
     ("take d5 with jh", Remove(CARD["Jh"], 43)),
     ("exchange 5h", Exchange(CARD["5h"])),
-    ("lay down 5h", Discard(CARD["5h"])),
+    ("discard 5h", Discard(CARD["5h"])),
     ("give up 5h", Forfeit(CARD["5h"])),
     ("turn over e1 to a1", Lock(0, 4)),
     ("report onyx", Report(1)),
     ("draw", Draw()),
-    ("grant", Grant()),
+    ("uphold", Grant()),
     ("dismiss", Dismiss()),
     ("resign", Resign()),
     ("1h at c4", Place(-1, 32)),
@@ -91,7 +91,7 @@ def german() -> Iterator[None]:
 
 
 def read(game: str, text: str, only: str = "") -> list[Action]:
-    """What a line may mean at a table of Ann, Ben, Bot 3 and Al, in the window before the first throw."""
+    """Return what a line may mean at a table of Ann, Ben, Bot 3 and Al, in the window before the first roll."""
     match = greathall.new(game, 4, "read", names=["Ann", "Ben", "Bot 3 (easy)", "Al"])
     while match.form() is None and game == "monopoly":
         match.play(match.legal()[0])

@@ -1,4 +1,4 @@
-"""`greathall new-game`: what it writes is a whole game, and what it refuses it gives a reason for."""
+"""`greathall new-game`: it writes a complete game, and gives a reason for what it refuses."""
 
 import os
 import re
@@ -23,7 +23,7 @@ SUFFIXES = (".py", ".toml", ".ftl")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which a game was begun."""
+    """A folder in which a game was created."""
     found = tmp_path_factory.mktemp("project")
     said = in_folder(found, "-m", "greathall", "new-game", "moon_light")
     assert "greathall play moon_light" in said
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def in_folder(folder: Path, *args: str) -> str:
     """Return what Python says there, where the games of that folder are found."""
     environ = {**os.environ, "GREATHALL_GAMES": "games", "SCALE": "1", "PYTHONDONTWRITEBYTECODE": "1",
-               "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # ours need not be there, and are slow to load
+               "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # ours may be missing, and are slow to load
     done = subprocess.run([sys.executable, *args], cwd=folder, env=environ, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -54,7 +54,7 @@ def test_what_is_written_passes_its_tests_and_has_all_rules_tested(folder: Path)
 def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
     t = Terminal(folder, "play", "moon_light", "--bots", "random", "--seed", "moon", GREATHALL_GAMES="games")
     t.wait()
-    assert "Lay one or two lanterns face down." in t.shown
+    assert "Lay 1 or 2 lanterns face down." in t.shown
     assert re.search(r"Rounds won +Guest: 0\s", t.shown)
     while "Over> " not in t.shown:
         t.type("1", "Guest> ", "Over> ")
@@ -89,7 +89,7 @@ def test_the_game_we_test_is_up_to_date() -> None:
     ("class", "can't be a game's name"), ("_mine", "can't be a game's name"), ("größe", "can't be a game's name"),
     ("", "can't be a game's name"), ("x" * 41, "can't be a game's name"), ("../up", "can't be a game's name"),
     ("sequence", "already a game called “sequence”"), ("hagrid", "already a game called “hagrid”"),
-    ("mine", "games/mine is already there"), ("tested", "tests/tested is already there"),
+    ("mine", "games/mine already exists"), ("tested", "tests/tested already exists"),
 ])
 def test_a_name_that_is_taken_or_none_is_refused(name: str, why: str, tmp_path: Path,
                                                  monkeypatch: pytest.MonkeyPatch,

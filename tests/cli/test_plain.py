@@ -1,4 +1,4 @@
-"""A table without a drawing of its own, in rows: as the browser's text view tells it."""
+"""The text view: a table without a board of its own, in rows, as in the browser."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def view_of(fields: dict[str, Any]) -> Struct:
 
 @pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: case["name"])
 def test_a_view_is_told_as_in_the_browser(game: Game, case: dict[str, Any]) -> None:
-    """A board is not among the terminal's rows: it is drawn below them."""
+    """A board isn't among the terminal's rows: it is drawn below them."""
     told = dict(Teller(game, view_of(case["view"]), SHARED["seats"]).rows())
     assert told == {field: said for field, said in case["told"].items() if field != "board"}
 
@@ -58,7 +58,7 @@ def test_a_choice_inside_a_row_is_said_as_choices_are(game: Game) -> None:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_every_game_can_be_told_in_rows(game: Game) -> None:
-    """Also those that have a drawing. Every row is a named field of the view, and what it is called by has labels."""
+    """Even those with a board. Every row is a named field of the view, and its numbers have labels."""
     match = greathall.new(game.name, game.default_seats()[0], "rows")
     view = match.view(0)
     assert boards.plain.draw(view, match.names, []) is not None

@@ -23,9 +23,9 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     t.type(f"{t.hand.split()[2]} at {covered}")
     assert "SQ-3.3: that space already holds a counter." in t.shown
     t.type("why")
-    assert "A space that holds a counter can't be played on" in t.shown
+    assert "You can't play on a space that holds a counter" in " ".join(t.shown.split())
     t.type("?")
-    assert "SQ-3.3 (Turn): A space that holds a counter" in t.shown
+    assert "SQ-3.3 (Turn): You can't play on a space" in t.shown
     t.type("rules dead card")
     assert "SQ-6.1" in t.shown
 
@@ -56,9 +56,9 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
 def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "sequence", "--bots", "random", "--mix")
     promised = t.wait("for none): ")
-    assert "promised before the game" in promised
+    assert "published before the game" in promised
     t.type("x" * 201, "for none): ")
-    assert "a seed is a line of at most 200 characters" in t.shown
+    assert "a seed is one line of at most 200 characters" in t.shown
     t.type("alohomora")
     t.type("save mixed.json")
     saved = record.loads((tmp_path / "mixed.json").read_text())
@@ -68,7 +68,7 @@ def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Pa
 
 
 def finish(t: Terminal) -> None:
-    """Play what the hint says, its name spelled in ever new ways, until the game is over."""
+    """Play what the hint says, typing its name in ever new ways, until the game is over."""
     spellings = (str.lower, str.upper, lambda name: name.replace(" at ", " "), lambda name: "  play " + name,
                  lambda name: re.sub(r"^10", "T", name))
     turn = 0
@@ -82,7 +82,7 @@ def finish(t: Terminal) -> None:
 
 
 def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
-    """Ctrl-C and Ctrl-D save the game and say how to go on."""
+    """Ctrl-C and Ctrl-D save the game and say how to continue."""
     for key in ("c", "d"):
         t = Terminal(tmp_path, "play", "sequence", "--name", "Ann", prompt="Ann> ")
         t.wait()
@@ -128,22 +128,22 @@ def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Pa
     board = t.board
     said = {
         "": "Type a move by number or name",
-        "abracadabra": "“abracadabra” is no move and no command",
-        "[bold]red[/bold]": "“[bold]red[/bold]” is no move",
+        "abracadabra": "unknown move or command: “abracadabra”",
+        "[bold]red[/bold]": "command: “[bold]red[/bold]”",
         "0": "there is no move 0: they are 1 to",
         "999": "there is no move 999: they are 1 to",
         "9" * 300: "there is no move 9999",
-        "at": "that may be any of",
+        "at": "that could be any of",
         "{": "that can't be read as JSON",
         '{"type": "Place"}': "that is not a Place of this game",
-        '{"type": "Drawn", "card": 1}': "SQ-2.4: cards come from the pile, not from a player.",
+        '{"type": "Drawn", "card": 1}': "SQ-2.4: players can't choose which cards come up.",
         "5h 5h c4 c4": "is no move",
-        "x" * 2000: "that line is far too long",
+        "x" * 2000: "that line is too long",
         "\x02\x07❦ \u202e": "is no move",
         "zz at k11": "is no move",
-        "rules xyzzy": "no rule speaks of “xyzzy”",
+        "rules xyzzy": "no rule mentions “xyzzy”",
         "save no/such/folder/game.json": "can't be written",
-        "draw": "SQ-3.5: cards are drawn by themselves at this table.",
+        "draw": "SQ-3.5: cards are drawn automatically at this table.",
     }
     for line, sentence in said.items():
         assert sentence in " ".join(t.type(line).split()), line
@@ -160,7 +160,7 @@ def test_resigning_is_asked_twice(tmp_path: Path) -> None:
     t.type("no")
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
-    assert "S-39: Bot 2 (medium) won because everybody else resigned." in t.shown
+    assert "S-39: Bot 2 (medium) won because everyone else resigned." in t.shown
     t.type("save end.json", "Over> ")
     t.child.sendline("quit")
     assert t.end()[0] == 0
@@ -171,13 +171,13 @@ def test_a_draw_that_must_be_asked_for_can_be_taken_or_forgotten(tmp_path: Path)
     t = Terminal(tmp_path, "play", "sequence", "--seed", "demand", "--option", "draw_on_demand=true")
     t.wait()
     t.type("1")
-    assert "Before Bot 2 (medium) moves you may: draw" in t.shown
+    assert "Before Bot 2 (medium) moves, you may: draw" in t.shown
     t.type("draw")
     assert re.search(r"Guest draws \w+\.", t.shown)
     assert "Bot 2 (medium) plays" in t.shown
     t.type("1")
     t.type("1")
-    assert "there is no move 1: you are not asked now." in t.shown
+    assert "there is no move 1: it is not your turn." in t.shown
     t.type("")
     assert "Guest forgot to draw" in t.shown
     t.press("d")
@@ -185,12 +185,12 @@ def test_a_draw_that_must_be_asked_for_can_be_taken_or_forgotten(tmp_path: Path)
 
 
 def test_with_several_people_no_hand_is_left_on_the_screen(tmp_path: Path) -> None:
-    curtain = "Pass to {}, press Enter. "
+    curtain = "Pass the screen to {}, then press Enter. "
     t = Terminal(tmp_path, "play", "sequence", "--hotseat", "--seats", "3", "--bots", "easy", "--name", "Ann",
                  "--name", "Bob", "--seed", "hotseat", "--option", "dealer=chance")
     hands = {}
     first = t.wait(curtain.format("Ann"), curtain.format("Bob"))
-    who = "Ann" if "Pass to Ann" in first else "Bob"
+    who = "Ann" if "the screen to Ann" in first else "Bob"
     for name in (who, "Bob" if who == "Ann" else "Ann"):
         t.type("", f"{name}> ")
         hands[name] = t.hand
@@ -211,9 +211,9 @@ def test_without_a_game_it_asks(tmp_path: Path) -> None:
     t.wait()
     assert "Sequence" in t.shown
     assert "2–4, 6, 8–10, 12" in t.shown
-    assert "“chess” is none of these." in t.type("chess")
+    assert "“chess” is not one of the choices." in t.type("chess")
     t.type("sequence", "? [2] ")
-    assert "“5” is none of these." in t.type("5", "? [2] ")
+    assert "“5” is not one of the choices." in t.type("5", "? [2] ")
     t.type("3", "? [medium] ")
     t.type("easy", "Guest> ")
     assert "Bot 2 (easy)" in t.shown
@@ -230,9 +230,9 @@ def test_a_report_of_coaching_is_made_judged_and_paid_for(tmp_path: Path) -> Non
     t = Terminal(tmp_path, "play", "sequence", "--seats", "4", "--seed", "coach", "--option", "coaching_penalty=true")
     t.wait()
     t.type("report onyx")
-    assert "Coaching by onyx was reported. Do you grant it?" in t.shown
-    assert "S-31: first judge the report of coaching" in t.type("1h at c4")
-    t.type("grant")
+    assert "Coaching by onyx was reported. Do you uphold the report?" in t.shown
+    assert "S-31: first rule on the report of coaching" in t.type("1h at c4")
+    t.type("uphold")
     assert t.shown.count("gives up") == 3, "the ruling, and two bots"
     t.press("d")
     assert t.end()[0] == 0

@@ -36,18 +36,18 @@ def test_step_by_step(tmp_path: Path) -> None:
     assert any("●G" in face or "■O" in face for face in t.cells.values())
     t.type("b")
     assert t.board == empty
-    assert f"the moves are 0 to {last}." in t.type("b")
+    assert f"choose 0 to {last}." in t.type("b")
     assert t.type("10").endswith(f"10/{last}> ")
     assert t.type("e").endswith(f"{last}/{last}> ")
     assert "SQ-9.1: " in t.shown
-    assert f"the moves are 0 to {last}." in t.type("")
-    assert f"the moves are 0 to {last}." in t.type(str(last + 1))
-    assert "leads nowhere" in t.type("sideways")
+    assert f"choose 0 to {last}." in t.type("")
+    assert f"choose 0 to {last}." in t.type(str(last + 1))
+    assert "unknown command" in t.type("sideways")
     t.type("1")
     assert "Your hand" not in t.shown
     t.type("s 1")
     hand = t.hand.removeprefix("Your hand").split()[:7]
-    assert "is no seat; they are 1 to 2, or open." in t.type("s 3")
+    assert "there is no seat “3”; choose 1 to 2, or open." in t.type("s 3")
     t.type("s open")
     assert "draws a card" not in t.shown
     open_hands = [line.split() for line in t.shown.splitlines() if line.startswith(("Ann  ", "Bob  "))]

@@ -25,11 +25,11 @@ def test_all_rules_and_decisions_are_printed_once(capsys: Any) -> None:
 def test_after_the_rules_it_is_told_where_the_figures_come_from(capsys: Any) -> None:
     assert main(["rules", "diagon_alley"]) == 0
     out = capsys.readouterr().out
-    titles = ["Where all this comes from", "From the rulebook", "From public pages", "Made by us, to fit the rules"]
+    titles = ["Where all this comes from", "From the rulebook", "From public pages", "Made by us to fit the rules"]
     assert sorted(titles, key=out.index) == titles
-    owl = out.index("The price of the owl")
-    assert out.index(titles[2]) < owl < out.index("Told at: more-deals.info", owl) < out.index(titles[3])
-    assert out.index("The prices of everything but the owl.") > out.index(titles[3])
+    owl = out.index("The owl costs")
+    assert out.index(titles[2]) < owl < out.index("Sources: more-deals.info", owl) < out.index(titles[3])
+    assert out.index("All prices except the owl's.") > out.index(titles[3])
 
 
 def test_a_game_that_tells_no_sources_has_no_such_chapter(capsys: Any) -> None:
@@ -38,7 +38,7 @@ def test_a_game_that_tells_no_sources_has_no_such_chapter(capsys: Any) -> None:
 
 
 def project(folder: Path, executed: dict[str, list[str]]) -> Path:
-    """A project whose last test run wrote this down, and a folder inside it."""
+    """Return a folder inside a project whose last test run wrote this."""
     (folder / "pyproject.toml").touch()
     (folder / "build").mkdir()
     (folder / "build" / "ledger.json").write_text(json.dumps(executed))

@@ -1,4 +1,4 @@
-"""What is drawn: readable in eighty columns and without colour; and a game without a drawing of its own."""
+"""Boards are readable in eighty columns and without colour; and a game without a board of its own."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every sentence of the terminal is in the catalogue, and none lies there unused."""
+"""Every sentence of the terminal is in the catalogue, and none is unused."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_the_terminal_s_sentences_are_those_it_says() -> None:
 
 
 def test_seats_are_called_by_who_sits_there_whatever_the_field() -> None:
-    """Even where a word names nobody's seat, as a bank's."""
+    """Even if a word names a seat that isn't a player's, such as a bank's."""
     speech = Speech(greathall.new("monopoly", 2, seed="called", names=("Ann", "Bob")))
     assert [speech.names[field](0) for field in ("seat", "to", "leader")] == ["Ann", "Ann", "Ann"]
     assert speech.names["seats"]((0, 1)) == "Ann, Bob"

@@ -30,19 +30,19 @@ def english_again() -> Iterator[None]:
 
 
 def asked(shown: str) -> str:
-    """The question at hand and its moves."""
-    start = max(shown.rfind(question) for question in [*ASKED, "One step.", *(f"{n} steps" for n in range(2, 7))])
+    """Return the question and its moves."""
+    start = max(shown.rfind(question) for question in [*ASKED, "1 step.", *(f"{n} steps" for n in range(2, 7))])
     return shown[start:].split("also: ")[0]
 
 
 def number(shown: str, said: str) -> str:
-    """The number at which a move stands, "" if there is none; the last, if several begin so."""
+    """Return the number of a move, "" if there is none; the last, if several begin like it."""
     found = re.findall(rf"(?:^|\s|\()(\d+)\)? {said}", asked(shown), re.MULTILINE)
     return found[-1] if found else ""
 
 
 def brisk(shown: str, rng: Random) -> str:
-    """As somebody who wants to get on: off the chessboard, declare, the longest way; else anything."""
+    """Play like someone in a hurry: off the chessboard, declare, the longest way; else anything."""
     for said in ("leave the board", "declare", "play", "end the turn"):
         if at := number(shown, said):
             return at
@@ -54,7 +54,7 @@ def brisk(shown: str, rng: Random) -> str:
 
 
 def go_on(t: Terminal, line: str) -> None:
-    """Type this, and say yes if that is asked about once more."""
+    """Type this, and say yes if it has to be confirmed."""
     if t.type(line, "Guest> ", "Over> ", SURE).endswith(SURE):
         t.type("yes", "Guest> ", "Over> ")
 
@@ -103,14 +103,14 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, capsys: Any) -> None:
 
 # ── a challenge alone ────────────────────────────────────────────────────────
 def spare(shown: str) -> str:
-    """The lowest card that is not needed for a song, "stay" as long as there is no song."""
+    """Return the lowest card that isn't needed for a song; "stay" if there is no song."""
     notes = [int(note) for note in re.findall(r"Your note cards  ([\d ]+?)   ", shown)[-1].split()]
     left = [note for at, note in enumerate(notes) if note in notes[:at]]
     return f"play {left[0]}" if left and set(notes) == {1, 2, 3, 4} else "stay"
 
 
 class Two:
-    """Ann and Ben at one screen; `turn` is who looks at it."""
+    """Ann and Ben at one screen; `turn` is whoever is looking at it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         self.t = Terminal(folder, *args, "--hotseat", "--name", "Ann", "--name", "Ben")
@@ -128,7 +128,7 @@ class Two:
 
 
 def test_fluffy_is_sung_to_sleep(tmp_path: Path) -> None:
-    """By who has gathered all four notes before; what is no move there is refused by its rule."""
+    """By the player who has gathered all four notes; what isn't a move there is refused by its rule."""
     table = Two(tmp_path, "play", "hagrid", "--seed", "song 12")
     assert "›" not in table.t.shown
     for line, rule in {"play 9": "SS-1.2", "spin": "SS-5.2", "e2e4": "SS-4.3", "lay tip in 2": "SS-2.3"}.items():
@@ -195,11 +195,11 @@ def test_complete_chess_has_promotion_and_castling(tmp_path: Path) -> None:
 
 
 def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
-    """Before that, what is no move is refused; the file knows which challenge it is."""
+    """Before that, what isn't a move is refused; the file knows which challenge it is."""
     t = Terminal(tmp_path, "play", "snape", "--bots", "random", "--seed", "brew")
     t.wait()
     t.type("1")
-    for line, rule in {"end the turn": "SS-6.4", "steal card 1 of Bot 2": "SS-6.8", "follow card 1": "SS-6.6",
+    for line, rule in {"end the turn": "SS-6.4", "steal Bot 2's card 1": "SS-6.8", "follow card 1": "SS-6.6",
                        "look at bottle 2": "SS-6.9", "turn over mirror card 3": "SS-7.2"}.items():
         assert f"{rule}: " in t.type(line), line
     assert "SS-P15: " in t.type("declare")

@@ -1,4 +1,4 @@
-"""The Sorcerer's Stone in the terminal: seven boards on eighty columns and without colour, and moves as people write
+"""The Sorcerer's Stone in the terminal: seven boards in eighty columns without colour, and moves as people type
 them."""
 
 import io
@@ -125,7 +125,7 @@ def test_hagrid_s_corridor() -> None:
     assert lines[2].split() == ["∩", "●", "·", "●", *"·" * 11, "●", "▼"]
     assert lines[3].split() == ["C", "AB"]
     assert line(lines, "Ann") == "  A Ann            ★★ · 3 note cards"
-    assert line(lines, "Your note cards") == "Your note cards  1 3 3   Of the song you have: 1, 3"
+    assert line(lines, "Your note cards") == "Your note cards  1 3 3   Song notes you have: 1, 3"
     assert "Your note cards" not in "".join(drawn(s, me=None))
     s.hagrid.fluffy = 3
     assert "F!" in drawn(s)[2]
@@ -188,7 +188,7 @@ def test_the_chessboard_from_either_side() -> None:
 def test_long_without_progress_is_told() -> None:
     s = scene("mcgonagall", harry={ANN: "c8", BOB: "c1"}, captured=[CAT], quiet=21)
     lines = drawn(s)
-    assert any(line.startswith("For 21 turns") for line in lines)
+    assert any("no pawn has moved for 21 turns" in line for line in lines)
     assert any(line.endswith(": Cat") for line in lines)
 
 
@@ -219,7 +219,7 @@ def test_the_shelf_and_the_hands_as_far_as_one_knows_them() -> None:
     assert line(lines, "C Cat").endswith("1:▒▒·C  2:▒▒")
     assert any(line.startswith("Steal a Card: ") for line in lines)
     assert "Discards: 2 (9S, Nettle Wine) · Beside the shelf: 1 (S 13) · Out of play: 1" in " ".join(lines)
-    assert "Perhaps on the shelf: S 2 3 5–8 10–12  R 1–5 7–12" in lines
+    assert "May be on the shelf: S 2 3 5–8 10–12  R 1–5 7–12" in lines
     spectator = drawn(s, me=None)
     assert "(13R)" not in "".join(spectator)
     assert line(spectator, "A Ann").endswith("1:▒▒·A  2:▒▒")
@@ -261,7 +261,7 @@ def test_all_hands_lie_open_in_a_replay() -> None:
     ("from e2 to e4", move("e2e4")),
     ("e7e8q", move("e7e8", "queen")),
     ("e7e8=N", move("e7e8", "knight")),
-    ("e7 to e8, becoming a rook", move("e7e8", "rook")),
+    ("e7 to e8, promoting to a rook", move("e7e8", "rook")),
     ("e7e8 bishop", move("e7e8", "bishop")),
     ("e7e8 dragon", None),
     ("e2e9", Move(12, NOWHERE, "")),
@@ -355,7 +355,7 @@ def test_in_rows_each_board_has_its_name_and_those_nobody_has_come_to_are_left_o
     console.print(boards.plain.draw(GAME.view(s, BOB), NAMED[:3], ()))
     out: Any = console.file
     rows = [line.split("  ")[0] for line in out.getvalue().splitlines()]
-    told = ("Where everybody is", "Fluffy", "Your note cards", "The Devil's Snare", "Vines around each area")
+    told = ("Where everyone is", "Fluffy", "Your note cards", "The Devil's Snare", "Vines around each area")
     order = [rows.index(row) for row in told]
     assert order == sorted(order)
     assert not {"hagrid", "mirror", "The Mirror", "agenda"} & {*rows}

@@ -25,18 +25,18 @@ def english_again() -> Iterator[None]:
 
 
 def playable(shown: str) -> list[str]:
-    """The cards in hand with a mark before them."""
+    """Return the cards in hand that are marked as playable."""
     hand = shown[shown.rindex("Your hand"):shown.rindex(TURN)].split("may be chosen")[0]
     return [name.strip() for name in re.findall(r"\+ (\w[^(×°+\n]*?)(?= \(| ×|°|  |\n)", hand)]
 
 
 def eager(shown: str) -> str:
-    """Whatever can be played is played, by its name."""
+    """Play whatever can be played, by its name."""
     return next((f"play {name}" for name in playable(shown)), "end") if TURN in shown else "1"
 
 
 def hasty(shown: str) -> str:
-    """Cards are drawn, so that it comes to an end."""
+    """Draw cards, so that the game ends."""
     return "1" if TURN not in shown else "draw" if "draw a card" in shown else "end"
 
 
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_by_names(tmp_path: Path, capsys: Any) -> None:
         t.type(hasty(t.shown), "Guest> ", "Over> ")
         assert "Sorry" not in t.shown
     assert "TC-1.1: " in t.shown
-    assert "wins: the other deck has run out" in " ".join(t.shown.split())
+    assert "wins: their opponent's deck has run out" in " ".join(t.shown.split())
     assert "discard pile: " in t.type("board piles", "Over> ")
     t.child.sendline("")
     assert t.end()[0] == 0
@@ -101,16 +101,16 @@ def test_two_at_one_screen_and_what_is_refused(tmp_path: Path) -> None:
                        "play stupefy": "TC-14.1|TC-4.1"}.items():
         assert re.search(f"{rule}: ", table.say(line)), line
     assert "TC-CARD-109 (Spell cards): Vermillious: Do 3 damage" in table.say("rules vermillious")
-    assert "Vermillious (spell, needs 4 power with Charms)" in table.say("board vermillious")
+    assert "Vermillious (spell, needs 4 power, including Charms)" in table.say("board vermillious")
     assert "Hermione Granger · power 0" in table.t.type("board", *PROMPTS)
     assert "Which card do you discard from your hand?" in table.say("use draco")
     assert "TC-3.1: " in table.say("end")
     assert "known: " in table.say("pick 1"), "what Ann has seen of Ben's hand"
-    table.say("that is all", "draw")
+    table.say("done", "draw")
     assert "TC-3.3: " in table.say("draw")
     table.say("end")
     assert table.t.shown.endswith("Ben> ")
-    table.t.type("give up", "(yes/no) ")
+    table.t.type("resign", "(yes/no) ")
     assert "TC-R9.1: Ann wins" in table.t.type("yes", "Over> ")
     table.t.press("d")
     assert table.t.end()[0] == 0
@@ -118,11 +118,11 @@ def test_two_at_one_screen_and_what_is_refused(tmp_path: Path) -> None:
 
 def test_who_brings_a_deck_may_draw_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.chdir(tmp_path)
-    assert say(monkeypatch, "draw seven\nquit", "play", "tcg", "--deck", "lanterns", "--bots", "random", "--seed", "r",
-               "--option", "redraw=true") == 0
+    assert say(monkeypatch, "draw 7 new cards\nquit", "play", "tcg", "--deck", "lanterns", "--bots", "random",
+               "--seed", "r", "--option", "redraw=true") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "Guest duels as Harry Potter." in out
-    assert "Guest puts all seven cards back and draws anew." in out
+    assert "Guest shuffles all 7 cards back and draws 7 new ones." in out
 
 
 def test_it_is_played_and_refused_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

@@ -1,5 +1,5 @@
-"""The card game in the terminal: both sides on eighty columns and without colour, closer looks, and moves as people
-write them."""
+"""The card game in the terminal: both sides in eighty columns without colour, closer looks, and moves as people type
+them."""
 
 import io
 from collections.abc import Iterator
@@ -150,7 +150,7 @@ def test_what_holds_for_a_while_is_told() -> None:
     s.hands[BOB].put(0, card("Accio"), 1 << ANN | 1 << BOB)
     lines = drawn(s)
     assert "   known: Accio" in lines
-    assert "power 0 · plays no card next turn · discards what is drawn" in lines[2]
+    assert "power 0 · plays no cards next turn · discards what they draw" in lines[2]
     assert lines[3] == "   open hand"
     assert "2 actions left · creatures still to strike · Now: Stupefy" in line(lines, "Turn 2")
     assert "Guard Dog †3 ♥5 (held)" in line(lines, "Guard Dog")
@@ -177,7 +177,7 @@ def test_what_is_asked_is_explained() -> None:
     run(gathered, pick("Accio"))
     assert "Chosen so far: Accio" in drawn(gathered)
     exam = drawn(scene(Exam(ANN), play={ANN: "3 Potions"}))
-    assert "let it happen: Discard three cards · answer with Potions: Discard a Potions lesson" in " ".join(exam)
+    assert "let it happen: Discard 3 cards · answer with Potions: Discard a Potions lesson" in " ".join(exam)
     assert "yes: Draw 3 cards" in line(drawn(scene(MayDraw(ANN, 3))), "no: Draw none")
 
 
@@ -212,18 +212,18 @@ def test_piles_decks_and_hands_can_be_looked_at() -> None:
     s.hands[BOB].show(3, 1 << ANN)
     assert closer(s, "piles").splitlines()[1] == "Bob's discard pile: 7 cards  Stupefy, Charms ×4, Vermillious, Accio"
     assert closer(s, "deck") == "Ann's deck: 20 cards  Charms ×20"
-    assert "Vermillious (spell, needs 4 power with Charms)\n  Do 3 damage to your opponent" in closer(s, "hand")
+    assert "Vermillious (spell, needs 4 power, including Charms)\n  Do 3 damage to your opponent" in closer(s, "hand")
     assert closer(s, "hand").endswith("Bob's hand: 4 cards  Incendio")
     s.put_under(ANN, [card("Accio")])
     assert "Under Ann's deck  Accio" in closer(s, "the deck")
     assert closer(s, "deck", me=BOB).endswith("Under Ann's deck  Accio")
     s.options = {**s.options, "open_lists": True}
-    assert "Bob has brought  Hannah Abbott, " in closer(s, "lists")
+    assert "Bob's deck list  Hannah Abbott, " in closer(s, "lists")
 
 
 @pytest.mark.parametrize(("name", "said"), [
-    ("vermillious", "Vermillious (spell, needs 4 power with Charms)"),
-    ("guard dog", "Guard Dog (creature, needs 7 power with Care of Magical Creatures, 3 damage each"),
+    ("vermillious", "Vermillious (spell, needs 4 power, including Charms)"),
+    ("guard dog", "Guard Dog (creature, needs 7 power, including Care of Magical Creatures, 3"),
     ("toad", "Pet Toad (creature"),
     ("the dragon heart wand", "Dragon Heart Wand (item, "),
     ("hermione", "Hermione Granger (character, Gryffindor, Unique, Witch)"),
@@ -272,7 +272,7 @@ def test_a_card_is_shown_by_its_name(name: str, said: str) -> None:
     ("", None),
 ])
 def test_a_turn_s_moves_are_read_as_people_write_them(typed: str, meant: Action | None) -> None:
-    """Legal or not: what is not, a rule refuses."""
+    """Legal or not: a rule refuses those that aren't."""
     s = scene(hands={ANN: "Vermillious, Pet Toad, Take Root, Stupefy"}, play={
         ANN: "4 Charms, 2 care, 2 trans, Guard Dog", BOB: "Diagon Alley"})
     s.adventure[BOB] = card("Gringotts' Cart Ride")
@@ -291,7 +291,7 @@ def test_a_turn_s_moves_are_read_as_people_write_them(typed: str, meant: Action 
     (Discard(ANN, 2, ANY), "ac", pick("Accio")),
     (Discard(ANN, 2, ANY), "pick 2", pick("Charms")),
     (TakeAway(ANN, may=True), "take stupefy", pick("Stupefy")),
-    (TakeAway(ANN, may=True), "that", Done()),
+    (TakeAway(ANN, may=True), "done", Done()),
     (TakeAway(ANN, may=True), "none", Done()),
     (Remove(ANN, BOB, ANY), "care", pick("care")),
     (MayDraw(ANN, 3), "y", Yes()),
@@ -351,7 +351,7 @@ SAID = [
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("action", SAID, ids=repr)
 def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: Action, language: str) -> None:
-    """At a table where almost none of them is; but which of two kinds may be taken for the other there."""
+    """At a table where almost none of them is legal; one of two kinds may be taken for the other there."""
     catalogue.speak(language)
     s = scene(Ward(ANN, 1) if isinstance(action, Shield) else None, turn=BOB, play={ANN: "Pet Toad", BOB: "Kelpie"})
     speech = Speech(greathall.new("tcg", 2, "said", names=NAMED))

@@ -1,7 +1,7 @@
-"""Forms of every kind of field for the browser's own tests, each filled in, with what the core says of it.
+"""Filled-in forms with every kind of field for the browser's own tests, and what the core says about each.
 
-`python -m tests.core.browser_forms` writes them where the browser's tests read them; a test sees that they are not
-stale."""
+`python -m tests.core.browser_forms` writes them where the browser's tests read them; a test checks that they are up to
+date."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ FILE = Path(greathall.__file__).parents[2] / "web/src/table/forms.json"
 
 
 def any_field(name: str, rng: Random) -> Field:
-    """A number, one of a few, several of distinct things, or several of equal ones."""
+    """Return a number, one of a few, several distinct things, or several equal ones."""
     low = rng.randrange(4)
     things = rng.sample(range(10), rng.randint(1, 5))
     kind = rng.randrange(4)
@@ -33,7 +33,7 @@ def any_field(name: str, rng: Random) -> Field:
 
 
 def clicks(field: Field, value: Any, rng: Random) -> list[tuple[int, int]]:
-    """What a person does to fill in a field, in any order: how often each thing is taken, or the number."""
+    """Return what a person does to fill in a field, in any order: how often each thing is taken, or the number."""
     if not field.many:
         return [(value, 1)]
     found = [(thing, value.count(thing)) for thing in dict.fromkeys(value)]

@@ -1,8 +1,7 @@
-"""True records and edited ones for the browser's own verify code, each with what `greathall verify` finds in it.
+"""True and edited records for the browser's own verify code, each with what `greathall verify` finds in it.
 
-`python -m tests.core.browser_records` writes them where the browser's tests read them; a test sees that they are not
-stale.
-An edit is a path into the record and what is put there, or nothing to take it out."""
+`python -m tests.core.browser_records` writes them where the browser's tests read them; a test checks that they are up
+to date. An edit is a path into the record and a new value, or nothing to remove it."""
 
 import importlib
 import json
@@ -23,7 +22,7 @@ Edit = tuple[list[str | int], list[Any]]
 
 
 def played(match: Match, undo: int = 0) -> dict[str, Any]:
-    """Everybody takes the last option; every so many moves one is taken back and made again."""
+    """Take the last option each time; every so many moves, undo one and make it again."""
     moves = 0
     while match.seat is not None:
         before, moves = len(effective_entries(match.entries)), moves + 1
@@ -35,7 +34,7 @@ def played(match: Match, undo: int = 0) -> dict[str, Any]:
 
 
 def seeded(game: str, *seeds: str, **more: Any) -> Match:
-    """A match whose chance is the same in every run, though it looks like any other."""
+    """Return a match whose draws are the same in every run, although it looks like any other."""
     secret = bytes(range(32))
     match = Match(find_game(game), 2, more.pop("options", {}), secret=secret, names=["Ann", "Bo 🦉"], verifiable=True,
                   commitment=fairness.commitment(secret), **more)
@@ -59,7 +58,7 @@ def records() -> dict[str, dict[str, Any]]:
 
 
 def edits(record: dict[str, Any]) -> Iterator[tuple[str, Edit]]:
-    """One lie each."""
+    """Yield edits that are one lie each."""
     entries = record["entries"]
     draw = next(at for at in reversed(range(len(entries))) if entries[at]["seat"] == CHANCE)
     move = next(at for at, entry in enumerate(entries) if entry["seat"] >= 0)

@@ -1,4 +1,4 @@
-"""What the numbers of a view may be is said once, where they are declared, and is true."""
+"""The bounds of a view's numbers are declared once, and they are true."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,8 +57,9 @@ def test_every_number_of_a_view_has_bounds_or_its_game_says_that_it_has_none(gam
 
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 def test_what_a_view_tells_lies_within_its_bounds(game: Game) -> None:
-    """All numbers of a seat's views on the way through random games, at tables and from scenes that have each choice of
-    each option; at SCALE=1 at every third of them."""
+    """Check the views of random games, at tables and from scenes with each choice of each option.
+
+    At SCALE=1 it checks every third of them."""
     for start in starts(game)[:: 1 if FULL else 3]:
         for number in range(SCALE):
             for view in views(start, number):

@@ -1,4 +1,4 @@
-"""The records that the browser's verify code is tried with are those of today, and every lie in them is one."""
+"""The records for the browser's verify code are up to date, and every lie in them is one."""
 
 import json
 

@@ -54,7 +54,7 @@ def test_a_word_is_told_with_its_fields_by_name(catalogue: Catalogue) -> None:
 
 
 def test_several_things_of_a_name_are_told_one_after_another(catalogue: Catalogue) -> None:
-    """An empty list is none; whoever names `seats` gets the list whole, to join it as the language does."""
+    """An empty list is none; a sentence with `seats` gets the whole list, to join it as its language does."""
     names = {"cards": lambda card: f"card {card}", "seats": lambda seats: f"{len(seats)} seats"}
     assert [catalogue.tell("do", Give(cards), names) for cards in ((), (4,), (4, 7))] == [
         "give none", "give card 4", "give card 4, card 7"]

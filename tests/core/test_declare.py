@@ -1,4 +1,4 @@
-"""A table is declared once: what is made from it copies, hides, tells and imagines every field."""
+"""A table is declared once: the generated code copies, hides, shows and imagines every field."""
 
 import importlib
 import sys
@@ -124,7 +124,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def laid(house: House) -> Any:
-    """A table in the middle of a game, the attic still closed."""
+    """A table in the middle of a game, with the attic still closed."""
     generate.write(house.folder)
     s = house.made_table.unlaid()
     s.agenda, s.log = [], []
@@ -137,7 +137,7 @@ def laid(house: House) -> Any:
 
 
 def opened(house: House, s: Any) -> Any:
-    """The same with its attic."""
+    """The same table with its attic."""
     s.attic = house.made_table.MadeAttic()
     s.attic.pos, s.attic.notes, s.attic.note_pile, s.attic.burnt = [0, 3], [[2, 0], [1]], Pile([0, 2]), [1]
     return s

@@ -40,14 +40,14 @@ class Echo(Step):
 
 
 class Argue(Step):
-    """Puts two more before what was pending."""
+    """Puts two more steps before what was pending."""
 
     def take(self, s: Talk, a: None) -> None:
         s.then(Echo("x"), Echo("y"))
 
 
 class Hush(Step):
-    """Drops what is pending above the next to speak."""
+    """Drops what is pending above the next speaker."""
 
     def take(self, s: Talk, a: None) -> None:
         s.then(Echo("never"), Echo("never"))

@@ -1,4 +1,4 @@
-"""Chance: exact, repeatable, and the same in code that shares no line with ours."""
+"""Draws: exact, repeatable, and the same in code that shares no line with ours."""
 
 import ast
 import hmac
@@ -90,7 +90,7 @@ def test_the_verifier_runs_without_this_program() -> None:
 
 # ── exact reasoning ──────────────────────────────────────────────────────────
 def test_no_number_is_likelier_than_another() -> None:
-    """Exactly: the numbers kept are whole rounds of n, so each k has as many numbers as any other."""
+    """The numbers kept are whole rounds of n, so each k has exactly as many numbers as any other."""
     for n in (1, 2, 3, 6, 52, 104, 10**9 + 7, 2**255 + 1, 2**256 - 1, 2**256):
         kept = 2**256 - 2**256 % n
         assert kept % n == 0
@@ -106,7 +106,7 @@ def test_both_programs_agree(secret: bytes, stream: str, count: int, n: int) -> 
 
 
 def test_every_outcome_comes_up() -> None:
-    """A thousand draws below six: a die that never showed a face would do so once in 10**78."""
+    """In a thousand draws below six, a fair die would miss a face once in 10**78 times."""
     assert {fairness.pick(SECRET, "", "dice", count, 6) for count in range(1000)} == set(range(6))
 
 
@@ -147,7 +147,7 @@ def test_a_chosen_seed_may_be_any_text() -> None:
 
 # ── the chain ────────────────────────────────────────────────────────────────
 def test_a_head_tells_nothing_hidden() -> None:
-    """What was drawn and what was secretly chosen does not show: a draw by count only, a choice sealed."""
+    """Neither draws nor secret choices show: a draw enters by its count only, a choice sealed."""
     drawn = {"seat": -1, "do": {"type": "Drawn", "card": 7}, "stream": "deck", "count": 0, "n": 104, "k": 3}
     other = {**drawn, "do": {"type": "Drawn", "card": 8}, "k": 4}
     assert fairness.next_head("", SECRET, 0, drawn) == fairness.next_head("", SECRET, 0, other)
@@ -175,7 +175,7 @@ def test_the_quick_spelling_is_the_canonical_one(data: Any) -> None:
 
 
 def test_no_word_of_any_game_holds_a_fraction() -> None:
-    """Two languages spell fractions differently, so none may be hashed."""
+    """Languages spell fractions differently, so none may be hashed."""
     for game in all_games().values():
         for kind in game.actions:
             types = [field.type for field in msgspec.inspect.type_info(kind).fields]  # type: ignore[attr-defined]

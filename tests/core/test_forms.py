@@ -1,4 +1,4 @@
-"""What a field may be, what fits it, and the one order of several things."""
+"""The kinds of fields, what fits them, and the one order of several things."""
 
 import json
 from typing import Any

@@ -49,16 +49,16 @@ def test_a_folder_that_holds_no_game_is_named_and_the_others_are_still_played(
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path), str(tmp_path / "gone")])
     faults = game_faults()
     assert list(faults) == [str(tmp_path / "gone"), "broken", "nameless", "unbegun"]
-    assert faults["nameless"].startswith(f"{tmp_path / 'nameless'} is not a game: its __init__.py defines no GAME.")
+    assert faults["nameless"].startswith(f"{tmp_path / 'nameless'} is not a game: its __init__.py doesn't define GAME.")
     assert faults["broken"].endswith("TypeError: can only concatenate list (not \"int\") to list (__init__.py:2).")
     assert greathall.new("sequence", 2).seat is not None
     for find in (find_game, find_variant):
-        with pytest.raises(greathall.Illegal, match="defines no GAME"):
+        with pytest.raises(greathall.Illegal, match="doesn't define GAME"):
             find("nameless")
 
 
 def test_games_elsewhere_are_found_by_every_command(tmp_path: Path) -> None:
-    """The variable is read where games are looked for, so that bots' processes and all commands find the same."""
+    """The variable is read when games are looked for, so bots' processes and all commands find the same ones."""
     (tmp_path / "nameless").mkdir()
     (tmp_path / "nameless" / "__init__.py").write_text("")
     here = str(Path(__file__).parents[1] / "hall")
@@ -90,11 +90,11 @@ def test_a_number_of_seats_that_can_not_play_is_refused_by_rule(seats: Any) -> N
 
 
 @pytest.mark.parametrize(("seats", "options", "rule", "says"), [
-    (2, {"speed": 1}, "", "teams, dealer"), (2, {5: 1}, "", "no option"), (2, {"teams": 3}, "SQ-2.2", "not offered"),
+    (2, {"speed": 1}, "", "teams, dealer"), (2, {5: 1}, "", "no option"), (2, {"teams": 3}, "SQ-2.2", "n't available"),
     (6, {"teams": 4}, "SQ-2.2", "2, 3"), (6, {"teams": "2"}, "SQ-2.2", "2, 3"), (6, {"teams": 2.0}, "SQ-2.2", "2, 3"),
     (2, {"draw_on_demand": 1}, "SQ-3.5", "false, true"), (2, {"draw_on_demand": "yes"}, "SQ-3.5", "false, true"),
     (2, {"dealer": None}, "S-04", "lowest, chance"), (2, {"dealer": ["lowest"]}, "S-04", "lowest"),
-    (2, {"coaching_penalty": True}, "SQ-8.1", "not offered"),
+    (2, {"coaching_penalty": True}, "SQ-8.1", "isn't available"),
 ])
 def test_an_option_that_is_not_there_is_refused(seats: int, options: dict[Any, Any], rule: str, says: str) -> None:
     with pytest.raises(greathall.Illegal, match=says) as no:
@@ -132,7 +132,7 @@ def test_naming_what_is_so_anyway_is_taken_and_changes_nothing(seats: int, optio
 @pytest.mark.parametrize(("seats", "options"), [
     (2, {"teams": 2.0}), (3, {"teams": 2}), (4, {"teams": 3}), (9, {"teams": 2}), (2, {"coaching_penalty": 0})])
 def test_what_is_not_so_is_refused_where_there_is_nothing_to_choose(seats: int, options: dict[str, Any]) -> None:
-    with pytest.raises(greathall.Illegal, match="not offered"):
+    with pytest.raises(greathall.Illegal, match="isn't available"):
         find_game("sequence").resolve_options(seats, options)
 
 
@@ -147,7 +147,7 @@ def test_of_every_game_what_is_not_offered_may_be_said_to_be_as_it_is(game: Game
 
 # ── what a table writes itself ───────────────────────────────────────────────
 class Writing(Game):
-    """A game whose board may be a text of the table's own: kept in small letters, and never about dragons."""
+    """A game whose board may be a text of the table's own: stored in lower case, and never about dragons."""
 
     seats = (2, 3)
     options = (Option("board", ("", "round"), "", "WR-1", free_text=True), Option("rounds", (5, 10), 5, "WR-2"))
@@ -173,7 +173,7 @@ def test_a_text_that_the_game_does_not_keep_is_refused_by_its_rule() -> None:
 
 @pytest.mark.parametrize("value", [5, True, None, 1.5, ["round"], b"round"])
 def test_what_is_no_text_is_refused(value: Any) -> None:
-    with pytest.raises(greathall.Illegal, match="must be a text") as no:
+    with pytest.raises(greathall.Illegal, match="must be text") as no:
         Writing().resolve_options(2, {"board": value})
     assert (no.value.rule, no.value.facts) == ("WR-1", {"option": "board"})
 
@@ -272,7 +272,7 @@ CALLED = {"card": ["ace", "owl"], "to": SEATED}
 
 
 def test_what_is_called_by_a_seat_has_no_name_of_its_own() -> None:
-    """Who sits there is known to whoever speaks, not to the game."""
+    """Whoever speaks knows who sits there; the game doesn't."""
     class Called(Game):
         labels = CALLED
         catalogue = sentences()

@@ -28,9 +28,13 @@ id = "D-01"
 section = "Laughing"
 text = "A smile is not a laugh."
 why = "the sheet is silent"
+[[decision]]
+id = "D-02"
+section = "Laughing"
+text = "A chuckle is a laugh."
 """
 CODE = '''
-"""A game of laughs. TG-1.1: the last wins."""
+"""A game of laughs. TG-1.1: the last wins. D-02: so does a chuckle."""
 
 SMILES = 3
 """D-01: these are not laughs."""
@@ -40,7 +44,7 @@ def cry() -> str:
     """TG-1.2: nobody may."""
     return "no-crying"
 '''
-TESTS = {"TG-1.1": ["test_a"], "TG-1.2": ["test_b"], "D-01": ["test_a", "test_b"]}
+TESTS = {"TG-1.1": ["test_a"], "TG-1.2": ["test_b"], "D-01": ["test_a", "test_b"], "D-02": ["test_b"]}
 
 
 class Tiny(Game):
@@ -65,9 +69,13 @@ def faults(tiny: Tiny, tests: dict[str, list[str]]) -> dict[str, str]:
 
 def test_rules_and_decisions_are_read_in_order(tiny: Tiny) -> None:
     found = ledger.rules(tiny)
-    assert list(found) == ["TG-1.1", "TG-1.2", "D-01"]
+    assert list(found) == ["TG-1.1", "TG-1.2", "D-01", "D-02"]
     assert found["D-01"] == ledger.Rule("D-01", "Laughing", "A smile is not a laugh.", True, "the sheet is silent")
     assert not found["TG-1.1"].decision
+
+
+def test_a_decision_may_go_without_a_reason(tiny: Tiny) -> None:
+    assert ledger.rules(tiny)["D-02"] == ledger.Rule("D-02", "Laughing", "A chuckle is a laugh.", True, "")
 
 
 def test_sources_are_read_with_the_pages_they_name(tiny: Tiny) -> None:
@@ -83,7 +91,7 @@ def test_all_is_well(tiny: Tiny) -> None:
     rows = ledger.check(tiny, TESTS)
     assert [(row.id, row.code, row.tests, row.fault) for row in rows] == [
         ("TG-1.1", ["__init__.py:2"], ["test_a"], ""), ("TG-1.2", ["__init__.py:9"], ["test_b"], ""),
-        ("D-01", ["__init__.py:5"], ["test_a", "test_b"], "")]
+        ("D-01", ["__init__.py:5"], ["test_a", "test_b"], ""), ("D-02", ["__init__.py:2"], ["test_b"], "")]
 
 
 def test_a_rule_that_no_docstring_cites_is_found(tiny: Tiny) -> None:
@@ -140,7 +148,7 @@ def test_second(): ...
 
 
 def noted(folder: Path, *args: str) -> dict[str, list[str]]:
-    """Run these tests of a project, and return what its ledger then says."""
+    """Run these tests of a project, and return what its ledger says afterwards."""
     environ = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take longer than the tests
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args], cwd=folder,
                           env=environ, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""Luck is what came against what was to be expected at that moment: exact, unbiased, silent about what is hidden."""
+"""Luck compares what came with what was expected at that moment: exact, unbiased, silent about what is hidden."""
 
 from collections import defaultdict
 from itertools import product
@@ -127,7 +127,7 @@ def test_in_sequence_each_seat_has_its_rows_and_jacks_are_counted_right() -> Non
 
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_luck_is_unbiased(level: str) -> None:
-    """What came and what was expected are the same in the long run, however one plays."""
+    """In the long run, what came is what was expected, however you play."""
     seen: dict[str, float] = defaultdict(float)
     variance: dict[str, float] = defaultdict(float)
     matches = (60 if level == "random" else 25) * SCALE
@@ -173,12 +173,12 @@ def test_what_is_told_is_open_and_seen_by_everybody() -> None:
     [seen_by_all] = value.steps
 
     class Closed(type(value)):  # type: ignore[misc]
-        """Its odds might hang on what somebody holds."""
+        """A measure whose odds might depend on what someone holds."""
 
         open = False
 
     class Shouted(Jacks):
-        """Open, yet only one seat sees what is drawn."""
+        """Open, but only one seat sees what is drawn."""
 
         open = True
 

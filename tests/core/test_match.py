@@ -1,4 +1,4 @@
-"""The public door: one match from the first seed to the result."""
+"""The public API: one match from the first seed to the result."""
 
 import json
 from random import Random
@@ -15,7 +15,7 @@ from tests.table import ANN, BOB, CAT
 
 
 def coached() -> greathall.Match:
-    """Four at a Sequence table where coaching is punished, the first turn awaited."""
+    """Four at a Sequence table with the coaching penalty, waiting for the first turn."""
     return greathall.new("sequence", 4, seed="m", options={"coaching_penalty": True, "dealer": "chance"})
 
 
@@ -134,7 +134,7 @@ def test_an_early_answer_that_would_not_be_legal_is_refused_at_once() -> None:
 
 
 def test_who_is_asked_now_answers_that_and_nothing_early() -> None:
-    """The next round's question is on the agenda too, yet it is not this seat's next one."""
+    """The next round's question is on the agenda too, but it isn't this seat's next one."""
     match = parlour()
     assert match.early(ANN) is None
     early = match.early(BOB)
@@ -192,10 +192,10 @@ def test_an_action_is_played_as_itself_or_as_json(spell: Any) -> None:
 
 
 @pytest.mark.parametrize(("nonsense", "says"), [
-    ({"type": "Fly"}, "Place, Remove"), ({}, "Report, Resign.$"), ({"type": 3}, "kinds"), ("{", "JSON"),
-    (b"\xff\xfe", "JSON"),
-    ("null", "kinds"), ("[]", "kinds"), (None, "kinds"), (5, "kinds"), (object(), "kinds"), ({1: 2}, "kinds"),
-    ({"type": "Place"}, "Place"), ({"type": "Place", "card": "x", "space": 1}, "int"), (Undone(0), "kinds"),
+    ({"type": "Fly"}, "Place, Remove"), ({}, "Report, Resign.$"), ({"type": 3}, "no such"), ("{", "JSON"),
+    (b"\xff\xfe", "JSON"), ("null", "no such"),
+    ("[]", "no such"), (None, "no such"), (5, "no such"), (object(), "no such"), ({1: 2}, "no such"),
+    ({"type": "Place"}, "Place"), ({"type": "Place", "card": "x", "space": 1}, "int"), (Undone(0), "no such"),
     ({"type": "Place", "card": 1.5, "space": 1}, "int"), ({"type": "Place", "card": True, "space": 1}, "int"),
     (Place(True, 1), "int"), (Place("5h", 1), "int"),  # type: ignore[arg-type]
     ("[" * 100_000, "too long"), ("[" * 20_000, "JSON"), ('{"type": "Place", "card": ' + "9" * 5000 + "}", "JSON"),
@@ -338,7 +338,7 @@ def test_a_players_seed_changes_all_chance_and_comes_before_it() -> None:
     plain, seeded = greathall.new("sequence", 2, seed="x"), greathall.new("sequence", 2, seed="x")
     seeded.add_seed(BOB, "mine")
     assert plain.view(ANN) != seeded.view(ANN)
-    with pytest.raises(greathall.Illegal, match="begun"):
+    with pytest.raises(greathall.Illegal, match="too late"):
         seeded.add_seed(ANN, "late")
     assert seeded.record()["seeds"] == ["", "mine"]
 

@@ -1,4 +1,4 @@
-"""What a table notes beside the moves: marks, undo and by whom, newer rules."""
+"""A table's notes besides the moves: marks, undo and by whom, newer rules."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Records: the same match again, and every kind of tampering refused where it stops being possible."""
+"""Records: the same match again, and every kind of tampering refused where it becomes impossible."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Data = dict[str, Any]
 def played(game: str = "sequence", seats: int = 2, moves: int = 1000, names: list[str] | None = None,
            **more: Any) -> greathall.Match:
     match = greathall.new(game, seats, seed="record", names=names or [], **more)
-    match.verifiable = True  # as if the secret had been drawn, so that a failing test fails again
+    match.verifiable = True  # as if the secret were random, so that a failing test fails again
     match.add_seed(0, "owl")
     rng = Random(seats)
     while match.seat is not None and moves:
@@ -30,7 +30,7 @@ def played(game: str = "sequence", seats: int = 2, moves: int = 1000, names: lis
 
 
 def whole(match: greathall.Match, resume: bool = False) -> Data:
-    """The record as it comes back from a file."""
+    """Return the record as it comes back from a file."""
     return loads(dumps(match.record(resume)))
 
 
@@ -95,7 +95,7 @@ def test_an_unfinished_record_hides_secret_and_brings_and_can_only_be_looked_at(
     match = greathall.replay(SEEN)
     before = match.record()
     for do in (lambda: match.play(match.legal()[0]), lambda: match.undo(0)):
-        with pytest.raises(greathall.Illegal, match="looked at"):
+        with pytest.raises(greathall.Illegal, match="watch it"):
             do()
     assert match.record() == before
 
@@ -321,7 +321,7 @@ def test_a_secret_has_one_spelling() -> None:
 
 
 def test_another_version_of_the_rules_is_named() -> None:
-    assert "version 99 of the rules of Sequence" in str(refused({**copy(FINISHED), "rules": 99}))
+    assert "version 99 of the Sequence rules" in str(refused({**copy(FINISHED), "rules": 99}))
     assert "format 2" in str(refused({**copy(FINISHED), "format": 2}))
 
 
@@ -385,7 +385,7 @@ def test_a_mutated_record_is_refused_or_the_same_match(original: Data, data: st.
 
 
 def assert_same(record: Data, twin: Data, original: Data) -> None:
-    """What is accepted is what the table wrote; without the secret, the draws alone could be told otherwise."""
+    """A record that is accepted is what the table wrote; without the secret, the draws alone could differ."""
     if "secret" in twin:
         assert loads(dumps(record)) == original
     else:

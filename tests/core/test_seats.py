@@ -1,4 +1,4 @@
-"""Every function that is asked about a seat refuses one that is not at the table."""
+"""Every function about a seat refuses one that isn't at the table."""
 
 import inspect
 from collections.abc import Callable
@@ -14,14 +14,14 @@ EVERY = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: g
 
 
 def asking(kind: type) -> dict[str, list[str]]:
-    """The public functions that take a seat, and what they take."""
+    """Return the public functions that take a seat, and their arguments."""
     found = {name: list(inspect.signature(function).parameters)
              for name, function in inspect.getmembers(kind, inspect.isfunction) if not name.startswith("_")}
     return {name: takes for name, takes in found.items() if "seat" in takes}
 
 
 def strangers(seats: int) -> list[Any]:
-    """What is no seat of a table with so many."""
+    """Return things that aren't seats of a table with so many."""
     return [-1, -2, -3, seats, 99, 1 << 70, True, False, "0", 0.0, [0]]
 
 
@@ -49,7 +49,7 @@ def test_every_function_of_a_game_refuses_who_is_not_at_the_table(game: Game) ->
 def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -> None:
     match = greathall.new(game.name, game.default_seats()[0], seed="seats")
     word = match.legal()[0]
-    # without a seat: who is asked, or a spectator
+    # Without a seat it is about whoever is asked, or a spectator.
     nobody = {"legal", "form", "form_for", "read_for", "view", "events", "play", "submit"}
     functions = asking(Match)
     assert nobody | {"why_not", "early", "add_seed"} == set(functions)

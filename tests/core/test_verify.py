@@ -1,4 +1,4 @@
-"""`greathall verify`: what holds, what is false and where, and what could not be checked."""
+"""`greathall verify`: what holds, what is false and where, and what couldn't be checked."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.table import SCALE
 
 @pytest.fixture
 def said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Verify a record from a file: the exit code and the lines."""
+    """Verify a record from a file; return the exit code and the lines."""
     def run(data: Any, *more: str) -> tuple[int, str]:
         file = tmp_path / "record.json"
         if isinstance(data, bytes):
@@ -29,7 +29,7 @@ def said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
 
 
 def rehead(data: Data) -> Data:
-    """As a forger would: the chain made anew, so that only chance and rules can tell."""
+    """Do as a forger would: recompute the chain, so that only the draws and the rules can tell."""
     return {**data, "head": heads(data)[-1]}
 
 
@@ -39,7 +39,7 @@ def test_a_fair_record_holds(said: Any) -> None:
     assert code == 0
     assert "FALSE" not in lines
     assert "[open]" not in lines
-    for what in ("promised", "one player's seed", "head follows", "head you saw", "every action was legal"):
+    for what in ("matches the commitment", "1 player's seed", "head follows", "head you saw", "every action was legal"):
         assert what in lines
 
 
@@ -56,18 +56,18 @@ def test_a_chosen_seed_can_not_be_verified(said: Any) -> None:
         match.play(match.legal()[0])
     code, lines = said(match.record())
     assert code == 0
-    assert "whoever made it could choose the seed" in lines
+    assert "whoever made the game could choose the seed" in lines
     assert "No player added a seed" in lines
 
 
 def test_an_unfinished_record_says_what_must_wait(said: Any) -> None:
     code, lines = said(SEEN)
     assert code == 0
-    assert "not over, so its secret is not shown" in lines
-    assert "when the secret is shown" in lines
+    assert "isn't over, so its secret isn't shown" in lines
+    assert "once the secret is shown" in lines
     code, lines = said(SAVED)
     assert code == 0
-    assert "The game is not over." in lines
+    assert "The game isn't over." in lines
 
 
 def test_undo_seals_and_brings_are_followed(said: Any) -> None:
@@ -84,17 +84,17 @@ def test_undo_seals_and_brings_are_followed(said: Any) -> None:
     assert "sealed before the game" in lines
     code, lines = said({**match.record(), "brings": {"1": 8}})
     assert code == 1
-    assert "is not what was sealed" in lines
+    assert "isn't what was sealed" in lines
     code, lines = said(sealed.record())
     assert code == 0
-    assert "there are sealed choices" in lines
+    assert "Some choices are sealed" in lines
 
 
 # ── what is false ────────────────────────────────────────────────────────────
 def test_another_head_than_the_one_at_the_table(said: Any) -> None:
     code, lines = said(FINISHED, "--head", "0" * 64)
     assert code == 1
-    assert "[FALSE] It is not the head you saw" in lines
+    assert "[FALSE] It isn't the head you saw" in lines
 
 
 def test_a_forged_draw_is_named_by_its_place(said: Any) -> None:
@@ -135,13 +135,13 @@ def test_a_legal_lie_breaks_the_chain(said: Any) -> None:
     data["seats"] = ["Ann", "Eve"]
     code, lines = said(data)
     assert code == 1
-    assert "[FALSE] The head does not follow" in lines
+    assert "[FALSE] The head doesn't follow" in lines
 
 
 def test_a_wrong_secret_and_a_missing_one(said: Any) -> None:
     code, lines = said({**copy(FINISHED), "secret": "00" * 32})
     assert code == 1
-    assert "[FALSE] The secret is not the one that was promised" in lines
+    assert "[FALSE] The secret doesn't match" in lines
     data = copy(FINISHED)
     del data["secret"]
     code, lines = said(data)
@@ -164,7 +164,7 @@ def test_a_wrong_result_is_left_to_the_rules(said: Any) -> None:
     data["result"]["winners"] = [0, 1]
     code, lines = said(data)
     assert code == 1
-    assert "[FALSE] the result does not follow" in lines
+    assert "[FALSE] the result doesn't follow" in lines
 
 
 @pytest.mark.parametrize("entry", [
@@ -192,7 +192,7 @@ def test_an_undo_to_nowhere_is_found(said: Any) -> None:
 def test_half_a_letter_is_no_seed(said: Any) -> None:
     code, lines = said(json.dumps({**copy(FINISHED), "seeds": ["\ud800", ""]}))
     assert code == 1
-    assert "not text" in lines
+    assert "isn't text" in lines
 
 
 # ── what can't be read ───────────────────────────────────────────────────────
@@ -232,7 +232,7 @@ def test_what_can_not_be_played_again_here_is_not_called_false(said: Any, change
     code, lines = said(rehead({**copy(FINISHED), **change}))
     assert code == 2
     assert "FALSE" not in lines
-    assert "[open]  It can't be played again here" in lines
+    assert "[open]  It can't be replayed here" in lines
 
 
 def test_a_record_can_not_forge_our_lines(said: Any) -> None:
@@ -269,6 +269,6 @@ def test_the_part_that_stands_alone_never_falls_over(data: st.DataObject) -> Non
 
 
 def holds_no_draw(path: tuple[Any, ...]) -> bool:
-    """What only the rules can tell: a draw's n is bound by k alone, its outcome and its writer not at all."""
+    """Only the rules can tell: k alone binds a draw's n, and nothing binds its outcome and its writer."""
     entry = FINISHED["entries"][path[1]] if path[0] == "entries" and len(path) > 1 else {}
     return entry.get("seat") == -1

@@ -1,4 +1,4 @@
-"""Bags, rows and piles: where cards lie and who knows them."""
+"""Bags, rows and piles: where cards are, and who knows them."""
 
 from collections import Counter
 from random import Random
@@ -78,7 +78,7 @@ def test_a_rows_clone_shares_nothing_that_moves() -> None:
 
 
 def test_a_row_shows_all_that_it_holds() -> None:
-    """A state's fingerprint is made of it: two tables that differ only in who knows a card are two."""
+    """It goes into a state's fingerprint: two tables that differ only in who knows a card are different."""
     assert repr(Row([4, 8], [0, ANN_KNOWS])) == repr(Row([4, 8], [0, ANN_KNOWS]))
     assert len({repr(row) for row in (Row([4]), Row([8]), Row([4], [ANN_KNOWS]), Row([4, 8]))}) == 4
 

@@ -25,8 +25,10 @@ BYTES = re.compile("X'([0-9A-F]*)'")
 
 
 class Sitting(Struct, frozen=True):
-    """Who sits at which table. One choice in `undo` is taken back, which only somebody alone with bots may do. With
-    `early` it is played on until an answer is held for a question that has not come up."""
+    """The guests at one table.
+
+    One choice in `undo` is taken back, which only a player alone with bots may do. With `early` the game goes on until
+    an answer is held for a question that has not come up."""
 
     id: str
     owners: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The tests of the laws: typical faults of a game's author, each sown into the game that `greathall new-game` writes.
+"""The tests of the laws: typical mistakes, each sown into the game that `greathall new-game` writes.
 
 Each is caught, and the message names what is wrong."""
 
@@ -39,7 +39,7 @@ FAULTS = {
     "a dead end comes later": (PLAY, "* (MOST * s.rounds)", "* 1", 1, "dead end: Choice(seat="),
     "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
                                       "as legal, but doesn't admit it"),
-    "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
+    "a choice is listed twice": (PLAY, HAND, HAND + " * 2", 1, "is listed twice"),
     "a form has equal choices": (PLAY, FORM, 'forms.Field("lanterns", 1, 2, tuple(s.hands[self.seat] * 2), True)', 22,
                                  "is twice among its choices"),
     "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
@@ -123,12 +123,12 @@ FAULTS = {
                               "why-lantern: the fact lantern is the text 'amber 1'; give its number"),
     "a bot forgets a choice": (BOT, "key=lambda ranked: -ranked.worth)", "key=lambda ranked: -ranked.worth)[1:]", 27,
                                "`rank` leaves out [Lay("),
-    "what is made is stale": (TABLE, "    first: ", "    extra: Open[Seat]\n    first: ", 26,
+    "what is made is out of date": (TABLE, "    first: ", "    extra: Open[Seat]\n    first: ", 26,
                               "made/table.py is not what the declaration gives: run `greathall state sown`"),
     "labels are missing": (MODEL, "Named(\"Lantern\", COLOURS)", "Named(\"Lantern\", COLOURS[:5])", 20,
                            "has no label, only 0 to 4 do"),
     "an event never happens": (PLAY, "        s.tell(Ready, self.seat)\n", "", 21, "never met: Ready."),
-    "GAME is missing": (GAME, "GAME = ", "THE_GAME = ", 0, "its __init__.py defines no GAME"),
+    "GAME is missing": (GAME, "GAME = ", "THE_GAME = ", 0, "its __init__.py doesn't define GAME"),
     "it can't be loaded": (PLAY, "MOST = 2", "MOST = TWO", 0,
                            "NameError: name 'TWO' is not defined (play/__init__.py:"),
 }
@@ -151,7 +151,7 @@ def sow(tmp_path: Path) -> Iterator[Sow]:
         assert spec is not None
         assert spec.loader is not None
         if len(cases("sown")) > 1:
-            spec.loader.exec_module(importlib.util.module_from_spec(spec))  # tells the laws of its small scene
+            spec.loader.exec_module(importlib.util.module_from_spec(spec))  # tells the laws about its small scene
         return [*said()]
 
     yield sown
@@ -162,7 +162,7 @@ def sow(tmp_path: Path) -> Iterator[Sow]:
 
 
 def said() -> Iterator[str]:
-    """At one table of two, and what is tried once for all tables."""
+    """Check one table of two, and what is tried once for all tables."""
     for case in cases("sown"):
         if case.name.startswith("sown-2-rounds=2") or not case.name.startswith(("sown-2", "sown-3", "sown-4")):
             try:

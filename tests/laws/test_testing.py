@@ -1,4 +1,4 @@
-"""What `greathall.testing` promises to those who test a game of their own."""
+"""The promises of `greathall.testing` to those who test a game of their own."""
 
 import ast
 import subprocess
@@ -18,7 +18,7 @@ from greathall.testing.source import from_sets
 
 
 def test_a_game_that_is_not_there_is_one_test_that_fails() -> None:
-    """And the others are collected all the same."""
+    """The others are still collected."""
     (mark,) = laws("quidditch", "candles").pytestmark  # type: ignore[attr-defined]
     found = mark.args[1]
     assert found[0].name == "quidditch-loads"

@@ -1,4 +1,4 @@
-"""Games of the server's own tests, found like any other while they run; and a hall with people in it."""
+"""Games for the server's own tests, found like any other while they run; and a hall with people in it."""
 
 import importlib
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tests.server.hall import Hall, Person, hall, http
 
 HERE = Path(__file__).parent
 HOUSE = [HERE / "house", HERE.parent / "core" / "hall"]
-"""Cellar and Parlour: what a table must cope with in one small game each."""
+"""Cellar and Parlour: small games with everything that a table must cope with."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def moody(monkeypatch: pytest.MonkeyPatch) -> Game:
 # ── a hall for all tests that need nothing special of it ─────────────────────
 @pytest.fixture(scope="package")
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """After all of this the hall closes in order and has nothing to tell of: no fault was the hall's own."""
+    """A hall; after all tests it closes in order and has logged no internal error."""
     with hall(tmp_path_factory.mktemp("hall") / "data") as opened:
         yield opened
         for person in opened.people:
@@ -52,7 +52,7 @@ def bob(door: Hall) -> Person:
 
 @pytest.fixture
 def table(ann: Person, bob: Person) -> str:
-    """A match of Sequence in which Ann is asked, or Bob."""
+    """A match of Sequence in which Ann or Bob is asked."""
     made = ann.table()
     bob.join(made, 1)
     ann.start(made)

@@ -76,7 +76,7 @@ def limited(place: Path) -> Iterator[Limited]:
 
 
 class Immutable:
-    """The files may not be written any more, not even by those who have them open; for root, on some file systems."""
+    """The files can't be written any more, even by those who have them open; for root, on some file systems."""
 
     def __init__(self, place: Path) -> None:
         self.place = place

@@ -21,11 +21,11 @@ from tests.server.nursery import Forked
 CANDLES = str(Path(__file__).parent.parent / "hall")
 """The example game, which the server under test offers too."""
 WAIT = 30.0
-"""So long a test waits for an answer before it fails; nothing is expected to take that long."""
+"""Seconds that a test waits for an answer before it fails; nothing should take that long."""
 
 
 def until(so: Callable[[], Any]) -> None:
-    """Wait for it, but not forever."""
+    """Wait until it is true, but not forever."""
     end = time.monotonic() + WAIT
     while not so():
         assert time.monotonic() < end, "it doesn't come"
@@ -33,7 +33,7 @@ def until(so: Callable[[], Any]) -> None:
 
 
 class Hall:
-    """A server process on a folder. `kill` ends it as a power cut would, `open` starts it again on the same folder."""
+    """A server process on a folder; `kill` ends it as a power cut would, `open` starts it again on the same folder."""
 
     def __init__(self, data: Path, *args: str, port: int = 0, **environ: str) -> None:
         self.data, self.args, self.environ = data, args, environ
@@ -66,7 +66,8 @@ class Hall:
 
     @property
     def spent(self) -> float:
-        """Seconds of work the hall has done, whatever else the computer does; 0 where the system doesn't tell."""
+        """Return the seconds of work the hall has done, whatever else the computer does; 0 if the system doesn't
+        tell."""
         assert self.process is not None
         file = Path(f"/proc/{self.process.pid}/stat")
         fields = file.read_text().rpartition(")")[2].split() if file.exists() else []
@@ -78,7 +79,7 @@ class Hall:
         self.process.communicate()
 
     def close(self) -> tuple[int, str]:
-        """As Ctrl-C would; the exit code and what it said on its way."""
+        """Close it as Ctrl-C would; return the exit code and its last output."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
         said, faults = self.process.communicate(timeout=WAIT)
@@ -113,13 +114,13 @@ def lent(opened: Hall) -> Iterator[Hall]:
 
 
 def http(hall: Hall, address: str = "127.0.0.1") -> httpx.Client:
-    """A browser, or a program, that asks from this address of the loopback."""
+    """Return a client that asks from this loopback address."""
     way = httpx.HTTPTransport(verify=False, trust_env=False, local_address=address)  # no TLS here: quicker
     return httpx.Client(base_url=hall.url, timeout=WAIT, transport=way)
 
 
 class Person:
-    """Somebody with a browser: a guest's token, and a socket at one table."""
+    """Someone with a browser: a guest's token, and a socket at one table."""
 
     def __init__(self, hall: Hall, name: str, address: str = "127.0.0.1", token: str | None = None) -> None:
         self.hall, self.name, self.address = hall, name, address
@@ -134,7 +135,7 @@ class Person:
         self.hello: dict[str, Any] = {}
 
     def ask(self, verb: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        """The answer's JSON; fails on another status than the one expected, or on any refusal."""
+        """Return the answer's JSON; fail on an unexpected status, or on any refusal."""
         answer = self.http.request(verb, path, json=body)
         if status is None:
             assert answer.is_success, f"{verb} {path}: {answer.status_code} {answer.text}"
@@ -153,7 +154,7 @@ class Person:
 
     # ── the socket ───────────────────────────────────────────────────────────
     def sit(self, table: str, since: int = 0) -> dict[str, Any]:
-        """Open the table's socket; the first state that comes."""
+        """Open the table's socket; return the first state."""
         self.leave()
         url = f"ws://127.0.0.1:{self.hall.port}/api/tables/{table}/socket?since={since}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -171,7 +172,7 @@ class Person:
         self.socket.send(json.dumps(said))
 
     def hear(self) -> dict[str, Any]:
-        """The next message, whatever it is."""
+        """Return the next message, whatever it is."""
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
         if message["type"] == "table":
@@ -181,26 +182,26 @@ class Person:
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; others are read and left."""
+        """Return the next message of these kinds; others are read and dropped."""
         while True:
             message = self.hear()
             if message["type"] in kinds:
                 return message
 
     def until_seq(self, seq: int) -> dict[str, Any]:
-        """The table once it has come this far."""
+        """Return the table once it has come this far."""
         while self.now.get("seq", -1) < seq:
             self.until("table")
         return self.now
 
     @property
     def asked(self) -> bool:
-        """Is it for me to answer?"""
+        """Return whether it is my turn."""
         ask = self.now.get("ask")
         return ask is not None and ask["legal"] is not None
 
     def play(self, action: dict[str, Any]) -> dict[str, Any]:
-        """Say an action; the new state, or the refusal."""
+        """Play an action; return the new state, or the refusal."""
         before = self.now["seq"]
         self.say(seq=before, seat=self.now["seat"], action=action)
         while True:
@@ -213,7 +214,7 @@ class Person:
 
 
 def play_out(people: list[Person], rng: Random, most: int = 5000) -> int:
-    """All play at random until it is over; how many moves were made."""
+    """Play at random until it is over; return how many moves were made."""
     for made in range(most):
         newest = max(p.now["seq"] for p in people)
         for person in people:

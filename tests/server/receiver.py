@@ -31,13 +31,13 @@ KoZIzj0EAwIDSAAwRQIhAOlWrE71bIGMigYr2AgRXDYsWVHIax7Y9/7z9Vj4L1Za
 AiA9UHe9V4DOpuUGKllAjc0a/ShWK2anv1BcWhur2VPAHA==
 -----END CERTIFICATE-----
 """
-"""A key and a certificate for the name localhost, for these tests and nothing else."""
+"""A key and a certificate for the name localhost, only for these tests."""
 NOW = (0.0, 0.0, 0.0)
 BODY = {"text": "it's your turn"}
 
 
 class Receiver(ThreadingHTTPServer):
-    """Answers with each status in turn (the last for ever; 0 hangs up) and keeps what it was sent."""
+    """Answers with each status in turn (the last one forever; 0 hangs up) and keeps what it was sent."""
 
     daemon_threads = True
 
@@ -51,7 +51,7 @@ class Receiver(ThreadingHTTPServer):
         return f"{scheme}://{host}:{self.server_port}{path}"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A sender that hangs up on a long answer or a bad certificate is what is wanted here."""
+        """Ignore a sender that hangs up on a long answer or a bad certificate: that is wanted here."""
 
 
 class Answer(BaseHTTPRequestHandler):
@@ -93,7 +93,7 @@ def nobody_there() -> str:
 
 @contextmanager
 def running_with_tls(folder: Path) -> Iterator[tuple[Receiver, ssl.SSLContext]]:
-    """A receiver that is localhost by its certificate, and the trust of somebody who believes it."""
+    """Run a receiver whose certificate says localhost, and trust it."""
     file = folder / "localhost.pem"
     file.write_text(LOCALHOST)
     own = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -118,7 +118,7 @@ def during(notices: Notices, work: Callable[[], Awaitable[None]]) -> None:
 
 def fate(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
          pauses: Sequence[float] = NOW) -> str:
-    """What becomes of one notice in the end: sent or failed."""
+    """Return the outcome of one notice: sent or failed."""
     notices = Notices(private, tls=tls, pauses=pauses)
 
     async def work() -> None:

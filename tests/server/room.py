@@ -1,5 +1,6 @@
-"""A hall without a network: real tables, a real hub on a real store, and people who listen. Time is said, not waited
-for, where a table is used alone."""
+"""A hall without a network: real tables, a real hub on a real store, and people who listen.
+
+If a table is used alone, the time is passed in, not waited for."""
 
 import asyncio
 import json
@@ -36,13 +37,13 @@ from tests.server.conftest import HERE, HOUSE
 
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, [HERE.parent / "hall", *HOUSE]))}
 SOON = 30.0
-"""Seconds until something that must come counts as lost; nothing waits so long unless it is."""
+"""Seconds until something that must come counts as lost; nothing waits that long otherwise."""
 ANN, BOB, CAT, DAN, EVE = range(5)
 
 
 # ── tables by themselves ─────────────────────────────────────────────────────
 def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, **meta: Any) -> LiveTable:
-    """A table whose seats belong to these guests; `bot:easy` is a bot's. It has begun at time 0, with all present."""
+    """Return a table with these guests, started at time 0 with everyone present; `bot:easy` is a bot."""
     chairs = [Seated(bot=name[4:]) if name.startswith("bot:") else Seated(name, name) for name in owners]
     found = find_game(game)
     options = found.resolve_options(len(owners), meta.pop("options", {}))
@@ -56,14 +57,14 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
 
 
 def seen(table: LiveTable, viewer: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
-    """The message to this viewer."""
+    """Return the message to this viewer."""
     chairs = messages.seat_infos(table.meta, table.present)
     told: dict[str, Any] = json.loads(bytes(messages.message(table, viewer, since, now, chairs)))
     return told
 
 
 def snapshot(table: LiveTable) -> tuple[Any, ...]:
-    """All that a deed could have changed."""
+    """Return everything that an update could have changed."""
     match, clock = table.match, table.clock
     played = match and (match.entries[:], match.log[:], match.head, dict(match.held), match.state.digest())
     return (table.meta.written(), table.dirty, table.saved, table.gone, sorted(table.present), table.reasons[:],
@@ -71,14 +72,14 @@ def snapshot(table: LiveTable) -> tuple[Any, ...]:
 
 
 def again(table: LiveTable, now: float = 0.0) -> LiveTable:
-    """The same table out of the store."""
+    """Return the same table from the store."""
     entries = table.match.entries if table.match else []
     lines = [StoredLine(0, msgspec.json.encode(entries))] if entries else []
     return restore_table(Kept(table_meta.read(table.meta.written()), table.secret, lines), now)
 
 
 def play(table: LiveTable, seat: int, action: Any, now: float = 0.0) -> None:
-    """The owner of the seat says it."""
+    """Play it for the owner of the seat."""
     table.play(table.meta.seats[seat].owner, seat, table.seq, action, now)
 
 
@@ -98,14 +99,14 @@ class Room:
         self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0)))
 
     async def come(self, name: str) -> "Visitor":
-        """A new guest; nobody has to ask at the door here."""
+        """Return a new guest, without asking over HTTP."""
         row = GuestRow(self.keeper.new(), name, "owl")
         await self.store.write(row)
         return Visitor(self, row)
 
     async def two(self, game: str = "cellar", clock: ClockSet | None = None,
                   **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
-        """A match of two people who sit at their table."""
+        """Return a match of two people who sit at their table."""
         ann, bob = await self.come("Ann"), await self.come("Bob")
         table_id = await ann.make(game, 2, **wanted)
         if clock is not None:
@@ -120,7 +121,7 @@ class Room:
         return await self.hub.look(table_id)
 
     async def time_up(self, table_id: str) -> None:
-        """Let the time of the seat asked run out now, so that no test has to hurry before a clock does."""
+        """Let the seat asked run out of time now, so that no test has to wait for a clock."""
         table = await self.table(table_id)
         due = table.clock.due()
         assert due is not None
@@ -129,7 +130,7 @@ class Room:
 
 
 class Visitor:
-    """Somebody with a socket at one table, though nothing goes over a wire."""
+    """Someone with a socket at one table, although nothing goes over a wire."""
 
     def __init__(self, room: Room, row: GuestRow | None) -> None:
         self.room, self.row_or_none = room, row
@@ -163,7 +164,7 @@ class Visitor:
         self.client = None
 
     def listen(self) -> list[dict[str, Any]]:
-        """What came since it was last asked; kept in `heard` too."""
+        """Return what came since the last call; `heard` keeps it too."""
         assert self.client is not None
         news = [json.loads(bytes(data)) for data in self.client.waiting]
         self.client.waiting.clear()
@@ -172,7 +173,7 @@ class Visitor:
         return news
 
     def last(self, kind: str) -> dict[str, Any]:
-        """The newest message of a kind."""
+        """Return the newest message of a kind."""
         self.listen()
         return next(message for message in reversed(self.heard) if message["type"] == kind)
 
@@ -185,20 +186,20 @@ class Visitor:
         return self.last("table")
 
     async def say(self, **said: Any) -> list[dict[str, Any]]:
-        """Say something over the socket; what comes of it, for this person."""
+        """Send something over the socket; return the answer for this person."""
         assert self.client is not None
         self.listen()
         await self.room.socket.heed(self.at, self.client, {"type": "websocket.receive", "text": json.dumps(said)})
         return self.listen()
 
     async def play(self, action: dict[str, Any]) -> dict[str, Any]:
-        """The answer to an action: the table, or a refusal."""
+        """Return the answer to an action: the table, or a refusal."""
         now = self.now
         told = await self.say(seq=now["seq"], seat=now["seat"], action=action)
         return told[-1]
 
     async def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Wait for a table that looks so."""
+        """Wait for a table that looks like this."""
         await until(lambda: true(self.now))
         return self.now
 
@@ -210,7 +211,7 @@ async def until(true: Callable[[], Any]) -> None:
 
 
 def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], Callable[[Path], None]]:
-    """A test that needs a hall of its own, with these settings."""
+    """Run a test in a hall of its own, with these settings."""
     def wrap(test: Callable[[Room], Awaitable[None]]) -> Callable[[Path], None]:
         async def whole(folder: Path) -> None:
             room = Room(folder / "hall", **settings)
@@ -231,13 +232,13 @@ def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], 
 
 
 async def key_of(work: Any) -> str:
-    """The rule's id where a rule refuses, else the key of the refusal."""
+    """Return the rule's id if a rule refuses, else the key of the refusal."""
     with pytest.raises(Illegal) as no:
         await work
     return no.value.rule or no.value.key
 
 
 async def to_the_end(*players: Visitor) -> None:
-    """A match of Cellar, in which everybody just waits."""
+    """Play a match of Cellar in which everyone just waits."""
     while players[0].now["status"] == "playing":
         await players[players[0].now["ask"]["seat"]].play({"type": "Wait"})

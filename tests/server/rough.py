@@ -1,4 +1,4 @@
-"""What no browser would send: raw bytes for the hall's door, and frames that are none."""
+"""Things that no browser would send: raw bytes, and invalid frames."""
 
 import json
 import os
@@ -18,7 +18,7 @@ HEADS = {"host": "127.0.0.1", "connection": "close"}
 
 
 def dial(door: Hall, address: str = "127.0.0.1", room: int = 0) -> socket.socket:
-    """A line to the hall from an address of the loopback; `room` bounds what may come in unread."""
+    """Open a connection from a loopback address; `room` limits what may come in unread."""
     line = socket.socket()
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -29,7 +29,7 @@ def dial(door: Hall, address: str = "127.0.0.1", room: int = 0) -> socket.socket
 
 
 def rest(line: socket.socket) -> bytes:
-    """All that comes until the hall hangs up."""
+    """Return everything until the hall hangs up."""
     heard = b""
     with suppress(ConnectionError):
         while more := line.recv(1 << 16):
@@ -38,7 +38,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def told(answer: bytes) -> tuple[int, dict[str, Any]]:
-    """Status and body of a raw answer; 0 where there was none."""
+    """Return the status and body of a raw answer; 0 if there was none."""
     head, _, body = answer.partition(b"\r\n\r\n")
     status = int(head.split()[1]) if head.startswith(b"HTTP/") else 0
     with suppress(ValueError):
@@ -47,7 +47,7 @@ def told(answer: bytes) -> tuple[int, dict[str, Any]]:
 
 
 def answer(line: socket.socket) -> bytes:
-    """One whole answer, or what came before the hall hung up."""
+    """Return one whole answer, or what came before the hall hung up."""
     heard = b""
     with suppress(ConnectionError):
         while more := line.recv(1 << 16):
@@ -67,7 +67,7 @@ def raw(door: Hall, data: bytes, address: str = "127.0.0.1") -> tuple[int, dict[
 
 
 def request(verb: str, path: str, body: bytes = b"", /, **headers: str) -> bytes:
-    """A request as it goes over the line; each header as it is given, however foolish."""
+    """Return a request as it goes over the line; each header as given, however foolish."""
     lines = {**HEADS, **({"content-length": str(len(body))} if body else {}),
              **{name.replace("_", "-"): value for name, value in headers.items()}}
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
@@ -75,19 +75,19 @@ def request(verb: str, path: str, body: bytes = b"", /, **headers: str) -> bytes
 
 
 def chunks(verb: str, path: str, *parts: bytes) -> bytes:
-    """A request that doesn't say how long it is."""
+    """Return a request that doesn't announce its length."""
     head = request(verb, path, transfer_encoding="chunked")
     return head + b"".join(b"%x\r\n%b\r\n" % (len(part), part) for part in parts) + b"0\r\n\r\n"
 
 
 def knock(path: str, **headers: str) -> bytes:
-    """A request to become a socket."""
+    """Return a request to become a socket."""
     return request("GET", path, **{"connection": "Upgrade", "upgrade": "websocket", "sec_websocket_version": "13",
                                    "sec_websocket_key": "AAAAAAAAAAAAAAAAAAAAAA==", **headers})
 
 
 def upgraded(door: Hall, table: str, token: str, address: str = "127.0.0.1", room: int = 0) -> socket.socket:
-    """A line that has become the table's socket, for frames made by hand."""
+    """Return a connection that has become the table's socket, for frames made by hand."""
     line = dial(door, address, room)
     line.sendall(knock(f"/api/tables/{table}/socket", authorization=f"Bearer {token}"))
     heard = b""
@@ -98,7 +98,7 @@ def upgraded(door: Hall, table: str, token: str, address: str = "127.0.0.1", roo
 
 
 def frame(data: bytes, kind: int = 1, last: bool = True, masked: bool = True, bits: int = 0) -> bytes:
-    """One frame; kind 0 goes on with the one before, 1 is text, 2 bytes, 8 a close, 9 a ping."""
+    """Return one frame; kind 0 continues the one before, 1 is text, 2 bytes, 8 a close, 9 a ping."""
     first, mask = (0x80 if last else 0) | bits | kind, 0x80 if masked else 0
     if len(data) < 126:
         head = struct.pack(">BB", first, mask | len(data))
@@ -115,7 +115,7 @@ def frame(data: bytes, kind: int = 1, last: bool = True, masked: bool = True, bi
 
 
 def closing(line: socket.socket) -> int | None:
-    """The code the hall hung up with; None where it cut the line."""
+    """Return the code that the hall hung up with; None if it cut the connection."""
     heard = rest(line)
     while len(heard) >= 2:
         size, at = heard[1] & 0x7F, 2
@@ -130,7 +130,7 @@ def closing(line: socket.socket) -> int | None:
 
 # ── what must not change, and what must not be told ──────────────────────────
 def standing(person: Person, table: str) -> dict[str, Any]:
-    """All that can be known of a table: how it lies for this person, its history, who sits at it."""
+    """Return everything that can be known of a table: this person's view, its history and its seats."""
     shown = Person.__new__(Person)
     shown.__dict__ = {**person.__dict__, "_line": type(person._line)(), "socket": None, "now": {}, "hello": {}}
     lies = shown.sit(table)
@@ -140,7 +140,7 @@ def standing(person: Person, table: str) -> dict[str, Any]:
 
 
 def mum(door: Hall, text: str) -> None:
-    """An answer gives nothing away: no trace, no place in the code or on the disk, nobody's token, no secret."""
+    """Check that an answer gives nothing away: no traceback, no path, nobody's token, no secret."""
     key = (door.data / "hall.key").read_text().strip()
     for word in ("Traceback", 'File "', ".py", "greathall.server", "site-packages", str(door.data), "sqlite", key):
         assert word not in text
@@ -157,7 +157,7 @@ def refused(door: Hall, answer: httpx.Response, *statuses: int) -> dict[str, Any
 
 
 def knocked(door: Hall, where: str, token: str, **headers: str) -> int:
-    """The code a socket is sent away with; or the status where it is not even opened."""
+    """Return the code that a socket is closed with, or the status if it isn't even opened."""
     path = where if where.startswith("/") else f"/api/tables/{where}/socket"
     given = {"authorization": f"Bearer {token}"} if token else {}
     try:

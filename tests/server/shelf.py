@@ -30,7 +30,7 @@ def guest(name: str, seen: int = 0) -> GuestRow:
 
 
 def run(folder: Path, deeds: Callable[[Store], Awaitable[None]], **more: Any) -> None:
-    """The deeds on a loop with the folder's store, which is closed after them."""
+    """Run this on a loop with the folder's store, then close the store."""
     async def whole() -> None:
         store = Store.at(folder, **more)
         store.start()
@@ -44,7 +44,7 @@ def run(folder: Path, deeds: Callable[[Store], Awaitable[None]], **more: Any) ->
 
 @contextmanager
 def opened_file(folder: Path) -> Iterator[sqlite3.Connection]:
-    """As a stranger opens it."""
+    """Open it as a stranger would."""
     with closing(sqlite3.connect(folder / "hall.sqlite")) as file, file:
         yield file
 
@@ -59,7 +59,7 @@ def refusals(answers: Sequence[Any]) -> list[str]:
 
 
 def aged(folder: Path, days: float, *ids: str) -> None:
-    """As if these tables and guests had last been touched so long ago."""
+    """Make these tables and guests look as if they were last touched so long ago."""
     marks = ",".join("?" * len(ids))
     with opened_file(folder) as file:
         for place in (f"UPDATE tables SET moved = moved - ? WHERE id IN ({marks})",

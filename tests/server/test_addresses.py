@@ -1,4 +1,4 @@
-"""By which addresses the hall is reached, and which it answers to."""
+"""The hall's addresses: where it is reached, and which hosts it answers to."""
 
 import ipaddress
 import xml.etree.ElementTree as ET

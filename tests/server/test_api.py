@@ -1,7 +1,7 @@
-"""The API against its own description: whatever it allows, and much that it doesn't, is answered as it says.
+"""The API against its own description: whatever it allows, and much that it doesn't, is answered as described.
 
-From SCALE=3 on guests also say at tables that there are what is not described, and strangers try one by one whatever a
-value may be; at SCALE=1 they try at random."""
+From SCALE=3 on, guests also send tables what isn't described, and strangers try every possible value one by one; at
+SCALE=1 they try at random."""
 
 import zlib
 from collections.abc import Iterator
@@ -41,14 +41,14 @@ RECORD: dict[str, Any] = {}
 
 
 def number(value: Any) -> int:
-    """A number that goes with the value, in every run the same."""
+    """Return a number for the value, the same in every run."""
     return zlib.crc32(repr(value).encode())
 
 
 @schema.hook
 @strange.hook
 def map_path_parameters(_: Any, parameters: dict[str, Any]) -> dict[str, Any]:
-    """Most of what is guessed is nowhere: three times of four it is led to what there is."""
+    """Most guesses don't exist, so three of four are replaced by something that does."""
     lot = number(parameters)
     if "table" in (parameters or {}) and lot % 4:
         parameters["table"] = TABLES[lot % len(TABLES)]
@@ -92,11 +92,11 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         bob.leave()
         RECORD.update(ann.ask("GET", f"/api/tables/{TABLES[2]}/record"))
         yield opened
-        assert opened.close() == (0, "The hall is closed.\n")  # and nothing was written down that went wrong
+        assert opened.close() == (0, "The hall is closed.\n")  # and no error was logged
 
 
 def said(case: "schemathesis.Case[Any]", door: Hall, checks: list[Any], guest: bool = False) -> Any:
-    """The answer. Nobody keeps cookies, and no proxy is looked for."""
+    """Return the answer, without cookies and without looking for a proxy."""
     headers = {"authorization": f"Bearer {door.people[0].token}"} if guest else {}
     with requests.Session() as session:
         session.trust_env = False

@@ -1,4 +1,4 @@
-"""Whatever is said to the hall that should not be: a clear no with its reason, nothing changed, nothing given away."""
+"""Bad input to the hall: a clear refusal with its reason, nothing changed, nothing given away."""
 
 import json
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def test_things_brought_that_are_none(door: Hall, ann: Person, bring: bytes) -> 
 
 
 def test_a_key_said_twice_counts_once(ann: Person) -> None:
-    """As in every browser the last one counts; it is judged as if nothing else had been said."""
+    """As in every browser, the last one counts; it is judged as if nothing else had been sent."""
     answer = ann.http.put("/api/identity", content=b'{"name": "<b>", "name": "Annie"}')
     assert answer.json()["name"] == "Annie"
     assert ann.http.put("/api/identity", content=b'{"name": "Annie", "name": "<b>"}').status_code == 400
@@ -233,7 +233,7 @@ def test_tables_that_are_not_there(door: Hall, ann: Person) -> None:
         answer = ann.http.request(verb, f"/api/tables/nowhere{path}", json=body)
         assert refused(door, answer, 404)["key"] == "hall-no-table"
     assert refused(door, ann.http.post("/api/practice", json={"at": 0, "table": "nowhere"}), 404)
-    assert httpx.get(f"{door.url}/health").json()["tables"] < 500  # asking for what isn't there leaves nothing behind
+    assert httpx.get(f"{door.url}/health").json()["tables"] < 500  # asking for what doesn't exist leaves nothing behind
 
 
 @pytest.mark.parametrize("path", [
@@ -272,7 +272,7 @@ def test_nothing_of_the_halls_folder_is_ever_served(door: Hall, stranger: httpx.
 
 
 def test_the_log_tells_no_secret(tmp_path: Path) -> None:
-    """Everything a hall can write down about itself, with guests, links, moves and forgeries."""
+    """Everything that a hall can log, with guests, links, moves and forgeries."""
     with hall(tmp_path / "data", "--log-level", "debug", "--log", "json") as door:
         ann, bob = Person(door, "Ann"), Person(door, "Bob")
         link = ann.ask("GET", "/api/identity/link")["code"]

@@ -1,4 +1,4 @@
-"""Whatever is said at a table that should not be: a clear no with its reason, nothing changed, nothing given away."""
+"""Bad messages at a table: a clear refusal with its reason, nothing changed, nothing given away."""
 
 import json
 from contextlib import suppress
@@ -42,7 +42,7 @@ def until_pong(person: Person, number: int) -> list[dict[str, Any]]:
 
 
 def answered(person: Person, said: str | bytes) -> dict[str, Any]:
-    """What the hall says to this and nothing else: a ping behind it marks where its answer must have come."""
+    """Return the hall's answer to this and nothing else: a ping behind it marks where the answer must have come."""
     assert person.socket is not None
     person.say(ping=76)
     until_pong(person, 76)
@@ -109,7 +109,7 @@ def test_ten_megabytes_in_one_message(door: Hall, ann: Person, bob: Person, tabl
 
 # ── moves ────────────────────────────────────────────────────────────────────
 def turns(ann: Person, bob: Person) -> tuple[Person, Person]:
-    """Who is asked, and who is not."""
+    """Return the person who is asked, and the other."""
     return (ann, bob) if ann.asked else (bob, ann)
 
 
@@ -130,9 +130,9 @@ def test_moves_that_are_not_ones_own(door: Hall, ann: Person, bob: Person, table
         (asked, {"seat": mine, "action": good}, "table-no-seq"),
         (asked, {"seq": seq, "action": good}, "table-no-seat"),
         (asked, {"seq": seq, "seat": 5, "action": good}, "table-no-seat"),
-        (asked, {"seq": seq, "seat": mine, "action": {"type": "Drawn", "card": 3}}, None),  # chance's own word
-        (asked, {"seq": seq, "seat": mine, "action": {"type": "Undone", "to": 0}}, None),  # the table's own word
-        (asked, {"seq": seq, "seat": mine, "action": {"type": "Light", "card": 3}}, None),  # of another game
+        (asked, {"seq": seq, "seat": mine, "action": {"type": "Drawn", "card": 3}}, None),  # chance's own action
+        (asked, {"seq": seq, "seat": mine, "action": {"type": "Undone", "to": 0}}, None),  # the table's own action
+        (asked, {"seq": seq, "seat": mine, "action": {"type": "Light", "card": 3}}, None),  # from another game
         (asked, {"seq": seq, "seat": mine, "action": {**good, "card": 999}}, None),
         (asked, {"seq": seq, "seat": mine, "action": {**good, "card": "9"}}, None),
         (asked, {"seq": seq, "seat": mine, "action": "Place"}, None),
@@ -194,5 +194,5 @@ def test_moves_before_and_after_the_match(ann: Person, bob: Person) -> None:
 def test_chat_shows_what_was_typed_and_nothing_moves_on_screens(ann: Person, bob: Person, table: str) -> None:
     ann.say(chat="<b>hi</b> \u202eolleh\u0000 \x1b[31m")
     said = bob.until("said")
-    assert said["text"] == "<b>hi</b> olleh [31m"  # as text; markup is for the page to spell out
+    assert said["text"] == "<b>hi</b> olleh [31m"  # as text; escaping markup is up to the page
     assert ann.ask("GET", f"/api/tables/{table}")["status"] == "playing"

@@ -1,5 +1,6 @@
-"""Whatever is said at a Monopoly table that should not be: offers and bids that are malformed, huge, late or another's.
-A clear no, at once, nothing changed and nothing given away."""
+"""Bad messages at a Monopoly table: offers and bids that are malformed, huge, late or someone else's.
+
+Each gets a clear refusal at once; nothing is changed, and nothing given away."""
 
 import json
 import re
@@ -10,7 +11,7 @@ from tests.server.rough import mum, standing
 from tests.server.test_bad_messages import MESSAGE, answered
 
 SOON = 1.0
-"""Seconds of the hall's work; whatever is refused by looking at it takes a hundredth of that."""
+"""Seconds of the hall's work; a refusal at first sight takes a hundredth of that."""
 HUGE = 10**40
 
 
@@ -25,7 +26,7 @@ def begun(ann: Person, bob: Person, **options: Any) -> str:
 
 
 def turns(ann: Person, bob: Person) -> tuple[Person, Person]:
-    """Who is asked and who is not, when both have heard the newest."""
+    """Return the person who is asked and the other, when both have the latest state."""
     newest = max(ann.now["seq"], bob.now["seq"])
     ann.until_seq(newest)
     bob.until_seq(newest)
@@ -33,7 +34,7 @@ def turns(ann: Person, bob: Person) -> tuple[Person, Person]:
 
 
 def until(ann: Person, bob: Person, step: str, *kinds: str) -> tuple[Person, Person]:
-    """On with the first of these kinds that may be done, otherwise as the silent do, until somebody is asked this."""
+    """Play the first of these kinds that is legal, otherwise as silent players do, until this is asked."""
     for _ in range(300):
         asked, other = turns(ann, bob)
         ask = asked.now["ask"]
@@ -116,12 +117,12 @@ def test_bids_that_are_none(door: Hall, ann: Person, bob: Person) -> None:
 
 
 def tells(amount: int, message: Any) -> bool:
-    """As a number of its own: a seal's digits may hold it by chance."""
+    """Return whether this number is in it on its own: a seal's digits may contain it by chance."""
     return re.search(rf"\b{amount}\b", json.dumps(message)) is not None
 
 
 def test_sealed_bids_that_are_none(door: Hall, ann: Person, bob: Person) -> None:
-    """Nobody, not even a refusal, tells what another has written."""
+    """Nothing, not even a refusal, reveals what another player has written."""
     table = begun(ann, bob, sealed_bids=True)
     me, other = until(ann, bob, "Sealed", "Decline")
     me.play({"type": "Seal", "amount": 777})
@@ -132,4 +133,4 @@ def test_sealed_bids_that_are_none(door: Hall, ann: Person, bob: Person) -> None
     for action in wrong:
         assert not tells(777, refusal(door, me, said(me, action)))
     assert not tells(777, standing(me, table)["lies"])
-    assert refusal(door, other, said(other, {"type": "Seal", "amount": 1}))["why"]  # it is in
+    assert refusal(door, other, said(other, {"type": "Seal", "amount": 1}))["why"]  # it is noted

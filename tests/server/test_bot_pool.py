@@ -1,4 +1,4 @@
-"""Bots think in processes that get a view and nothing else, and choose what they would have chosen at home."""
+"""Bots think in processes that get a view and nothing else, and choose what they would have chosen here."""
 
 import asyncio
 import os
@@ -148,7 +148,7 @@ def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
 
 
 def test_the_bot_of_the_public_door_and_a_worker_agree() -> None:
-    """A whole game between a worker's bot and itself is the game it would have played at home."""
+    """A whole game between a worker's bot and itself is the game it would have played here."""
     async def test(hall: Watched) -> None:
         far, near = (greathall.new("candles", 3, seed="door") for _ in range(2))
         while far.seat is not None:

@@ -1,4 +1,4 @@
-"""A view on its way to a worker's process and a choice on its way back: nothing is lost, nothing more is told."""
+"""A view on its way to a worker and a choice on its way back: nothing is lost, and nothing more is revealed."""
 
 from pathlib import Path
 from random import Random

@@ -1,5 +1,4 @@
-"""Bots at the table: they answer whatever happens to their thinking, at a pace that tells nothing, with reasons that
-everybody may know; and hints, where the table has them."""
+"""Bots at the table: they always answer, at a pace and with reasons that give nothing away; and hints, if allowed."""
 
 import asyncio
 import inspect
@@ -29,7 +28,7 @@ WAIT, THROW = {"type": "Wait"}, {"type": "Throw"}
 
 
 async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: Any) -> Visitor:
-    """Ann on the first seat, bots on the others, and the match begun."""
+    """Ann on the first seat, bots on the others, and the match started."""
     ann = await room.come("Ann")
     levels = [levels[n % len(levels)] for n in range(seats - 1)]
     table_id = await ann.make(game, seats, bots={str(n + 1): level for n, level in enumerate(levels)}, **wanted)
@@ -39,7 +38,7 @@ async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: 
 
 
 async def play_out(somebody: Visitor, rng: Random) -> LiveTable:
-    """At random to the end."""
+    """Play at random to the end."""
     for _ in range(2000):
         await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["legal"]))
         if somebody.now["status"] == "over":
@@ -49,7 +48,7 @@ async def play_out(somebody: Visitor, rng: Random) -> LiveTable:
 
 
 async def asked_alone(somebody: Visitor) -> None:
-    """Wait until they are asked and no bot has anything left to say unasked: an answer that crosses it is late."""
+    """Wait until they are asked and no bot has an aside left: an answer that crosses one comes too late."""
     slot = somebody.room.hub.slots[somebody.at]
     await somebody.until(lambda now: now["ask"] and now["ask"]["legal"] and (
         slot.thinking is None or slot.thinking[1].done()))
@@ -74,7 +73,7 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
 
 @in_a_room()
 async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
-    """An owed draw of Sequence is asked for at once: it is lost when the next player has played."""
+    """An owed draw of Sequence is asked for at once: it is lost once the next player has played."""
     ann = await alone(room, "sequence", 2, ["medium"], options={"draw_on_demand": True})
     rng = Random(3)
     for _ in range(6):
@@ -91,7 +90,7 @@ async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
 
 @in_a_room(workers=2)
 async def test_many_tables_think_at_once(room: Room) -> None:
-    """Less time each; no table waits for ever."""
+    """Each has less time; no table waits forever."""
     people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(6 * SCALE)]
     ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
     assert {at.meta.status for at in ended} == {"over"}
@@ -117,7 +116,7 @@ def test_a_person_and_bots_over_real_sockets(ann: Person) -> None:
 
 # ── the pace ─────────────────────────────────────────────────────────────────
 class Paced(Hub):
-    """Keeps account of the pauses that were chosen."""
+    """Notes the pauses that were chosen."""
 
     def _pause(self, level: str) -> float:
         self.levels = [*getattr(self, "levels", []), level]
@@ -125,7 +124,7 @@ class Paced(Hub):
 
 
 def test_the_pause_is_chosen_without_a_look_at_the_hand() -> None:
-    """It knows the bot's level and the hall's settings, and dice; whatever else there is to know, it isn't given."""
+    """It knows the bot's level, the hall's settings and dice, and is given nothing else."""
     assert list(inspect.signature(Hub._pause).parameters) == ["self", "level"]
     code = inspect.getsource(Hub._pause)
     assert not {"slot", "table", "match", "view", "choice", "action"} & set(code.replace("(", " ").split())
@@ -133,7 +132,7 @@ def test_the_pause_is_chosen_without_a_look_at_the_hand() -> None:
 
 @in_a_room(pace=1.0, think=3.0)
 async def test_a_bot_that_searches_is_not_betrayed_by_an_answer_that_needed_no_search(room: Room) -> None:
-    """Every pause is longer than the search it hides; and no two levels that don't search differ."""
+    """Every pause is longer than the search it hides, and no two levels that don't search differ."""
     for _ in range(100):
         assert 3.8 <= room.hub._pause("hard") <= 4.2
         assert all(0.8 <= room.hub._pause(level) <= 1.2 for level in ("random", "easy", "medium"))
@@ -158,7 +157,7 @@ async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> Non
 
 
 class Patient(Paced):
-    """Keeps account of how long a bot was willing to wait for a person, and waits for nothing."""
+    """Notes how long a bot was willing to wait for a person, and waits for nothing."""
 
     def _patience(self, table: LiveTable) -> float:
         self.waits = [*getattr(self, "waits", []), super()._patience(table)]
@@ -202,7 +201,7 @@ async def test_without_any_worker_the_first_option_is_played(room: Room) -> None
 
 
 class Wild(BotPool):
-    """Answers that are no answers, and asides that fail."""
+    """Gives illegal answers, and fails at asides."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
         choice = bot("medium").choose(view)
@@ -266,8 +265,9 @@ async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Ro
 
 @in_a_room()
 async def test_a_sealed_choice_of_a_bot_is_told_to_nobody(room: Room) -> None:
-    """The bot is asked first, and its mind would say its bid aloud: neither Ann, who has to bid yet, nor a spectator
-    hears of it, at the socket or in a replay."""
+    """The bot is asked first, and its mind would announce its bid.
+
+    Neither Ann, who has yet to bid, nor a spectator hears of it, at the socket or in a replay."""
     ann, spectator = await room.come("Ann"), await room.come("Cat")
     table_id = await ann.make("parlour", 2, mine=[BOB], bots={"0": "medium"})
     await room.lobby.start(table_id, ann.id, None)
@@ -315,7 +315,7 @@ async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> N
     ({"bots": {"1": "easy"}, "hints": False}, False)])
 def test_hints_are_off_where_two_or_more_play_unless_the_table_says_so(
         tmp_path: Path, wanted: dict[str, Any], hints: bool) -> None:
-    """And the record notes it."""
+    """The record notes it too."""
     async def test(room: Room) -> None:
         ann = await room.come("Ann")
         table_id = await ann.make("cellar", 2, **wanted)
@@ -336,7 +336,7 @@ def test_hints_are_off_where_two_or_more_play_unless_the_table_says_so(
 
 @in_a_room()
 async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
-    """The private reasons are the owner's: here the card in hand."""
+    """The private reasons are the owner's: here, the card in hand."""
     ann = await alone(room, "cellar", 2, ["medium"])
     (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
     for best in hints["best"]:

@@ -1,4 +1,4 @@
-"""Clocks: none, for each move, or for each player with an increment; what happens when time is up; when they stand."""
+"""Clocks: none, per move, or per player with an increment; what happens when time is up; when they stop."""
 
 import asyncio
 from typing import Any
@@ -61,8 +61,9 @@ def test_an_aside_neither_stops_nor_feeds_the_clock(clock: ClockSet) -> None:
 
 
 def test_the_same_question_put_twice_is_two_questions() -> None:
-    """Sequence has one question for each seat, again and again the same: when all others have resigned their turns
-    away, it is put to the same seat twice in a row."""
+    """Sequence asks each seat the same question again and again.
+
+    When all others have resigned, it asks the same seat twice in a row."""
     at = table("cellar", "ann", "bob", clock=MOVE, options={"rounds": 1})
     assert at.match is not None
     turn = at.match.state.agenda[-1]
@@ -171,7 +172,7 @@ def test_the_seat_whose_time_is_up() -> None:
 
 
 async def told_by(room: Room, late: Any, action: dict[str, Any] | None = None) -> tuple[Any, list[Any]]:
-    """Ann lets her time run out, at once or after an action; the table then, and her entries."""
+    """Ann runs out of time, at once or after an action; return the table then, and her entries."""
     table_id, ann, bob = await room.two(clock=ClockSet("move", 60, late=late))
     if action:
         assert (await ann.play(action))["type"] == "table"
@@ -199,7 +200,7 @@ async def test_where_no_choice_is_harmless_the_easy_bot_chooses(room: Room) -> N
 
 
 class Slow(BotPool):
-    """Thinks when it is let."""
+    """Thinks when it is allowed to."""
 
     go: asyncio.Event
 

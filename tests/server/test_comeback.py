@@ -1,4 +1,4 @@
-"""A hall that was down comes back: with newer rules, with clocks that stood still, with tables that left memory."""
+"""A hall that was down comes back: with newer rules, with clocks that stood still, with unloaded tables."""
 
 import json
 import shutil
@@ -26,12 +26,12 @@ SECONDS = 900
 
 # ── newer rules ──────────────────────────────────────────────────────────────
 def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
-    """A small program that knows the game by these rules."""
+    """Run a small program that knows the game by these rules."""
     return ran(["-c", "import sys;" + program, *args], GREATHALL_GAMES=HALL2, TURNING=rules)
 
 
 def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int:
-    """What `greathall verify` says where the game has these rules."""
+    """Return what `greathall verify` says if the game has these rules."""
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     program = "from greathall.cli import verify; sys.exit(verify.main(sys.argv[1:]))"
@@ -39,7 +39,7 @@ def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int
 
 
 def revived_by(rules: str, data: Path) -> dict[str, list[str]]:
-    """Status and reason of every table, as a hall with these rules finds it."""
+    """Return the status and reason of every table, as a hall with these rules finds it."""
     program = """
 import json, pathlib
 from greathall.server.restore import restore_table
@@ -69,8 +69,9 @@ def begin(table: str, people: list[Witness]) -> None:
 
 
 class Older(Struct):
-    """A folder that a hall with the first rules left when it was killed: a long match with an early answer, and a
-    table that waits. What the players were told is remembered too."""
+    """A folder as a killed hall with the first rules left it.
+
+    It has a long match with an early answer, and a table that waits. What the players were sent is remembered too."""
 
     data: Path
     long: str
@@ -80,7 +81,8 @@ class Older(Struct):
     told: list[tuple[Any, Any]]
 
     def back_at(self, door: Hall) -> list[dict[str, Any]]:
-        """The same people at another hall, on a copy of the folder; what the players heard last at the first."""
+        """Return the same people at another hall, on a copy of the folder, and what the players heard last at the
+        first."""
         for person, (heads, last) in zip(self.players + self.others, self.told, strict=True):
             person.heads, person.last = deepcopy(heads), deepcopy(last)
             person.leave()
@@ -138,7 +140,7 @@ def test_under_newer_rules_that_play_the_same_a_match_goes_on_and_its_record_say
             record = people[0].ask("GET", f"/api/tables/{table}/record")
             assert record["rules"] == (1 if table == long else 2)
             assert verified("same", record, people[0].now["head"], tmp_path) == 0
-            assert verified("first", record, people[0].now["head"], tmp_path) == 2  # those rules are not these
+            assert verified("first", record, people[0].now["head"], tmp_path) == 2  # those rules are different
         assert door.close()[0] == 0
 
 
@@ -149,7 +151,7 @@ def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kep
         for person, last in zip(players, older.back_at(door), strict=True):
             now = person.sit(long, last["seq"])
             assert now["status"] == "suspended"
-            assert "under the rules of this version" in now["why"]
+            assert "this version of the rules" in now["why"]
             assert now["ask"] is None
             person.say(seq=last["seq"], seat=last["seat"], action={"type": "Pick", "number": 1})
             assert person.until("refusal")["key"] == "table-suspended"
@@ -160,7 +162,7 @@ def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kep
         assert record["secret"]
         begin(waiting, others)  # nothing was drawn there yet
         assert door.close()[0] == 0
-    assert revived_by("first", door.data).keys() == {waiting}  # what is suspended stays so: its secret is out
+    assert revived_by("first", door.data).keys() == {waiting}  # what is suspended stays so, because its secret is out
 
 
 @pytest.mark.parametrize("rules", ["first", "sly", "strict", "broken", "fewer"])
@@ -176,7 +178,7 @@ def test_however_rules_change_a_table_goes_on_or_is_suspended_in_words(
 
 # ── clocks and absence ───────────────────────────────────────────────────────
 def timed(door: Hall) -> tuple[str, list[Witness]]:
-    """Two at a table with a clock, and one moves."""
+    """Return two people at a table with a clock, after one move."""
     people = [Witness(door, "Ann"), Witness(door, "Bob")]
     table = people[0].table(clock={"kind": "player", "seconds": SECONDS}, absence=1)
     people[1].join(table, 1)
@@ -206,7 +208,7 @@ def test_clocks_and_absence_stand_still_while_the_hall_is_down_and_for_the_grace
         door.open()
         here.sit(table)
         left = running(here)[1]
-        assert before - up - 0.2 <= left <= (SECONDS if killed else before)  # the hall's absence is not in it
+        assert before - up - 0.2 <= left <= (SECONDS if killed else before)  # the time the hall was down doesn't count
         late.sit(hurried)
         time.sleep(1.5)  # longer than somebody may be away, and than the hurried clock runs
         for person, at in ((here, table), (late, hurried)):
@@ -223,12 +225,12 @@ def test_clocks_and_absence_stand_still_while_the_hall_is_down_and_for_the_grace
         door.open()
         late.until_seq(late.sit(hurried)["seq"] + 1)  # time is up there
         here.sit(table)
-        while not here.now["seats"][seat]["away"]:  # and here a bot sits in
+        while not here.now["seats"][seat]["away"]:  # and here a bot takes over
             here.until("table")
 
 
 def quick(door: Hall) -> tuple[str, Witness]:
-    """One person against the clock."""
+    """Return one person against the clock."""
     person = Witness(door, "Cat")
     table = person.table(bots={"1": "random"}, clock={"kind": "move", "seconds": 1})
     person.start(table)
@@ -241,7 +243,7 @@ def quick(door: Hall) -> tuple[str, Witness]:
 # ── one hall, a while ────────────────────────────────────────────────────────
 @pytest.fixture(scope="module")
 def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall that puts tables away as soon as nobody is there."""
+    """A hall that unloads tables as soon as nobody is there."""
     with hall(tmp_path_factory.mktemp("forgetful") / "data", "--idle-minutes", "0.01") as door:
         yield door
 
@@ -286,7 +288,7 @@ def test_old_tables_and_guests_are_forgotten_while_the_hall_is_open(forgetful: H
         person.leave()
     me = stranger.ask("GET", "/api/identity")["id"]
     aged(forgetful.data, 400, table, me)
-    until(lambda: table not in left(forgetful.data, "tables"))  # to ask for it would bring it back to mind
+    until(lambda: table not in left(forgetful.data, "tables"))  # asking for it would load it again
     until(lambda: me not in left(forgetful.data, "guests"))
     assert others[0].ask("GET", f"/api/tables/{table}", status=404)["key"] == "hall-no-table"
     one_move(others, Random(1))

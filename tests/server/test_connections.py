@@ -1,4 +1,4 @@
-"""Frames as the protocol wants them, read by a library that shares no line with ours; and lines that end."""
+"""Frames follow the protocol, as read by a library that shares no line with ours; and connections end."""
 
 import asyncio
 from typing import cast
@@ -23,7 +23,7 @@ def test_a_message_is_one_frame_of_text(size: int) -> None:
 
 
 def test_cutting_a_line_that_is_gone_is_no_fault() -> None:
-    """The other end hung up while the hall was about to."""
+    """The other end hung up just before the hall did."""
     ends: list[asyncio.Transport] = []
     gone = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""The deck builder over HTTP: what the shelf has, what a list is, and what it does alone."""
+"""The deck builder over HTTP: the ready-made decks, what a list is, and its solo test."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def report(stranger: httpx.Client, text: str, **more: Any) -> Any:
 
 
 def figure(told: Any, name: str) -> Any:
-    """The rows of one figure."""
+    """Return the rows of one figure."""
     return next(one["rows"] for one in told["figures"] if one["name"] == name)
 
 

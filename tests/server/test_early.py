@@ -1,4 +1,4 @@
-"""What a seat says before it is asked: early answers, held and shown to nobody; and asides."""
+"""Before a seat is asked: early answers, held and shown to nobody; and asides."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def test_an_early_answer_is_held_and_shown_to_nobody_else() -> None:
     assert {viewer: seen(at, viewer) for viewer in (ANN, CAT, None)} == others
     told = seen(at, BOB)
     assert told["held"]
-    assert told["early"]["seat"] == BOB  # it may be given anew
+    assert told["early"]["seat"] == BOB  # it may be given again
     assert at.seq == others[ANN]["seq"]
     assert at.change() is not None
 
@@ -48,7 +48,7 @@ def test_an_early_answer_may_be_replaced_and_comes_when_it_is_asked_for() -> Non
 def test_an_early_answer_is_judged_again_when_its_question_comes_up() -> None:
     at = table("parlour", "ann", "bob", "cat")
     play(at, BOB, bid(7))
-    play(at, ANN, bid(7))  # no two bids are equal, so that Bob must think again
+    play(at, ANN, bid(7))  # no two bids are equal, so Bob must think again
     assert at.asked == BOB
     assert not seen(at, BOB)["held"]
     assert at.meta.held == {}

@@ -1,4 +1,4 @@
-"""Tables that bring their own edition: made, refused, told of in few words, killed and gone on with, proved."""
+"""Tables with an edition of their own: created, refused, announced in few words, killed and continued, verified."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.table import rule
 NAME = "Krumme Gasse 🦉"
 OWN = CROOKED.replace("Crooked Lane", NAME)
 TEXT = "knockturn = ["
-"""Stands in an edition's text and nowhere else."""
+"""A text that is in an edition and nowhere else."""
 ALLEY: dict[str, Any] = {"game": "diagon_alley", "seats": 3}
 
 
@@ -62,8 +62,7 @@ def test_an_edition_is_a_text(door: Hall, ann: Person, value: Any) -> None:
 
 @rule("DA-B01")
 def test_as_long_as_an_edition_may_be_and_nothing_else(door: Hall, ann: Person) -> None:
-    """Comments count as they are sent, and are not kept. A name, a seed and a word at the table stay as short as they
-    were."""
+    """Comments count when sent, and aren't stored. A name, a seed and a chat line stay as short as they were."""
     comment = "# of the attic\n"
     long = comment * ((MOST - len(CROOKED)) // len(comment)) + CROOKED
     assert MOST - len(comment) < len(long) <= MOST
@@ -105,7 +104,7 @@ def begun(table: str, people: list[Witness]) -> None:
 
 
 def some_moves(people: list[Witness], rng: Random, most: int) -> bool:
-    """They play at random, so many moves or to the end; is it over?"""
+    """Play at random, so many moves or to the end; return whether it is over."""
     for _ in range(most):
         newest = max(person.now["seq"] for person in people)
         for person in people:
@@ -138,8 +137,7 @@ def test_what_is_sent_says_what_the_edition_is_called_and_not_what_it_says(door:
 
 def test_a_game_on_an_edition_goes_on_after_a_kill_and_its_record_holds_it_whole(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Killed while it waits and again in the middle of the game; the record verifies, and a rematch is played on the
-    same board."""
+    """It is killed while waiting and again in mid-game; the record verifies, and a rematch uses the same board."""
     with hall(tmp_path / "data") as door:
         table, people = seated(door, younger=True)
         door.kill()
@@ -169,7 +167,7 @@ def test_a_game_on_an_edition_goes_on_after_a_kill_and_its_record_holds_it_whole
 
 @rule("DA-B01")
 def test_a_record_with_a_faulty_edition_is_none(door: Hall, ann: Person) -> None:
-    """Whoever writes into a record what no table would have taken is told so."""
+    """A record with an edition that no table would have taken is refused with the reason."""
     match = greathall.new("diagon_alley", 3, options={"edition": CROOKED, "round_limit": 50}, seed="x")
     while match.seat is not None:
         match.play(match.legal()[0])

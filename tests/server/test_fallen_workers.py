@@ -1,4 +1,4 @@
-"""Whatever becomes of a worker's process, the move is made; and none outlives its server."""
+"""Whatever happens to a worker's process, the move is made; and no worker outlives its server."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""Nothing that was acknowledged is lost: real processes are killed, disks are full, and people come back."""
+"""Nothing acknowledged is lost: real processes are killed, disks are full, and people come back."""
 
 import os
 import threading
@@ -20,7 +20,7 @@ GAMES = os.pathsep.join([CANDLES, str(Path(__file__).parent.parent / "core" / "h
 
 
 class Pair:
-    """Two people who play one match after the other, and talk."""
+    """Two people who play one match after another, and talk."""
 
     game, bots = "sequence", False
 
@@ -41,7 +41,7 @@ class Pair:
         return any(last["status"] == "over" for person in self.people for last in list(person.last.values()))
 
     def go(self) -> None:
-        """One match, from wherever it stands."""
+        """Play one match, from wherever it is."""
         if not self.table or self.people[0].last.get(self.table, {}).get("status") == "over":
             self.tables.append(self.make())
         self.join()
@@ -71,7 +71,7 @@ class Pair:
 
     # ── afterwards ───────────────────────────────────────────────────────────
     def check(self, data: Path) -> None:
-        """All that was said at the last table is so, and everybody comes back to the same prompt."""
+        """Check that everything said at the last table is so, and that everyone comes back to the same question."""
         if not self.table:
             return
         kept_word(data, self.table, self.people)
@@ -107,7 +107,7 @@ class WithBots(Pair):
 
 
 class Bidders(Pair):
-    """Sealed bids: the second answers before it is asked, and thinks better of it now and then."""
+    """Sealed bids: the second player answers early, and sometimes thinks better of it."""
 
     game = "parlour"
 
@@ -121,14 +121,14 @@ class Bidders(Pair):
 
 
 class Buyers(Bidders):
-    """Monopoly, where what is not bought is auctioned by sealed bids."""
+    """Monopoly, where what isn't bought is auctioned by sealed bids."""
 
     def make(self) -> str:
         return self.people[0].table("monopoly", options={"sealed_bids": True})
 
 
 class Newcomers:
-    """Guests who come in, make a table and take a second seat; each answer is remembered."""
+    """Guests who come in, create a table and take a second seat; each answer is remembered."""
 
     def __init__(self, door: Hall) -> None:
         self.door = door

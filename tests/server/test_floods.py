@@ -1,4 +1,4 @@
-"""Too much of anything: it ends somewhere, whoever does it is told, and the others play on."""
+"""Too much of anything ends somewhere; whoever does it is told, and the others play on."""
 
 import re
 import select
@@ -20,9 +20,9 @@ LIMITS = {"message-rate": 1000, "message-burst": 1000, "request-rate": 20, "requ
           "newcomer-burst": 6, "sockets-each": 4, "most-sockets": 40, "tables-each": 3, "backlog-bytes": 65536,
           "patience": 2}
 PLACES, EACH = 40 + 200, (40 + 200) // 2
-"""Connections the hall takes, and those of one address."""
+"""Connections the hall accepts, and those of one address."""
 addresses = iter(f"127.0.0.{number}" for number in range(10, 250))
-"""Limits count by address: each test comes from others than the rest."""
+"""Limits count by address, so each test uses addresses of its own."""
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +60,9 @@ KINDS = [b'{"ping": 1}', b"{", b'{"phrase": "x"}', b'{"seq": 1, "seat": 0, "acti
 
 
 def test_ten_thousand_messages_from_one_while_two_play_on(door: Hall) -> None:
-    """As many as the line takes, of every kind, and at least ten thousand; meanwhile a match is played. Nobody waits
-    for the loud one, who is read more slowly and told so."""
+    """Send as many as the line takes, of every kind, and at least ten thousand, while a match is played.
+
+    Nobody waits for the loud one, who is read more slowly and told so."""
     table, ann, bob = at_table(door)
     loud = arriving(door, "Loud")
     before = metric(ann, "greathall_messages_total")
@@ -130,7 +131,7 @@ def test_the_limit_of_messages_is_the_guests_and_not_the_sockets(door: Hall) -> 
 
 # ── slow readers ─────────────────────────────────────────────────────────────
 def test_who_never_reads_is_let_go_and_the_others_play_on(door: Hall) -> None:
-    """Watchers talk among themselves, and some of them never listen."""
+    """Spectators talk among themselves, and some of them never read."""
     table, ann, bob = at_table(door)
     talkers = [arriving(door, "Cat"), arriving(door, "Dan")]
     for person in talkers:
@@ -152,7 +153,7 @@ def test_who_never_reads_is_let_go_and_the_others_play_on(door: Hall) -> None:
 
 
 def test_pings_without_end_are_not_kept(door: Hall) -> None:
-    """A socket's own pings are answered by the library, before the hall hears of them."""
+    """The library answers a socket's own pings before the hall hears of them."""
     table, ann, bob = at_table(door)
     before = metric(bob, "process_resident_memory_bytes")
     sent, ping = 0, frame(b"x" * 125, kind=9) * 500
@@ -206,7 +207,7 @@ def test_sockets_of_one_guest(door: Hall) -> None:
         assert knocked(door, table, bob.token) == 0  # the limit is a guest's own
         lines[0].close()
         while knocked(door, table, ann.token) == 4429:
-            pass  # as soon as the hall has seen it
+            pass  # as soon as the hall has noticed
     assert bob.ask("GET", f"/api/tables/{table}")["status"] == "waiting"
 
 
@@ -217,7 +218,7 @@ def test_many_sockets_at_once_don_t_slip_in_together(door: Hall) -> None:
         lines = list(hurry.map(lambda _: tabs.enter_context(upgraded(door, table, ann.token, ann.address)), range(16)))
         first = list(hurry.map(lambda line: line.recv(1), lines))
         assert first.count(b"\x81") == 4  # a word of welcome
-        assert first.count(b"\x88") == 12  # a good-bye
+        assert first.count(b"\x88") == 12  # a goodbye
 
 
 def test_tables_of_one_guest(door: Hall) -> None:
@@ -250,7 +251,7 @@ def test_newcomers_from_one_address(door: Hall) -> None:
     assert newcomers(door, next(addresses)) == [200] * 6 + [429] * 4
     assert newcomers(door, next(addresses))[0] == 200
     claimed = newcomers(door, next(addresses), x_forwarded_for="192.0.2.{}", forwarded="for=192.0.2.{}")
-    assert claimed == [200] * 6 + [429] * 4  # anybody can claim to be a proxy
+    assert claimed == [200] * 6 + [429] * 4  # anyone can claim to be a proxy
 
 
 def test_behind_a_proxy_people_are_told_apart(tmp_path: Path) -> None:
@@ -259,7 +260,7 @@ def test_behind_a_proxy_people_are_told_apart(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with hall(tmp_path / "data", *limits, port=port) as door:
-        origin = {"origin": "https://hall.example.org"}  # what people's browsers say, whatever the proxy calls us
+        origin = {"origin": "https://hall.example.org"}  # what browsers send, whatever the proxy calls us
         assert newcomers(door, "127.0.0.1", x_forwarded_for="192.0.2.{}", **origin) == [200] * 10
         assert newcomers(door, "127.0.0.1", x_forwarded_for="192.0.2.77", **origin) == [200] * 6 + [429] * 4
         assert newcomers(door, "127.0.0.9", x_forwarded_for="192.0.2.{}") == [200] * 6 + [429] * 4
@@ -272,12 +273,12 @@ def test_requests_of_one_address(door: Hall) -> None:
     assert set(statuses) == {200, 429}
     late = next(answer for answer in answers if answer.status_code == 429)
     assert (late.json()["key"], late.headers["retry-after"]) == ("gate-often", "1")
-    assert bob.ask("GET", "/api/hall")  # others are not meant
+    assert bob.ask("GET", "/api/hall")  # others aren't affected
     assert knocked(door, "nowhere", bob.token) == 4404
 
 
 def test_connections_of_one_address(door: Hall) -> None:
-    """They say nothing at all; one address gets half of the hall's places, and everybody else the others."""
+    """They send nothing at all; one address gets half of the hall's places, and everyone else the others."""
     loud, ann = next(addresses), arriving(door, "Ann")
     with ExitStack() as lines:
         crowd = [lines.enter_context(dial(door, loud)) for _ in range(EACH + 5)]
@@ -285,13 +286,13 @@ def test_connections_of_one_address(door: Hall) -> None:
         assert [(status, why["key"]) for status, why in refused] == [(503, "hall-full")] * 5
         assert ann.http.get("/").status_code == 200
         for line in crowd[:EACH]:
-            assert rest(line) == b""  # who never asks is sent home after a while
+            assert rest(line) == b""  # whoever never asks is disconnected after a while
     with http(door, loud) as client:
         assert client.get("/").status_code == 200
 
 
 def test_the_whole_hall_may_be_full(door: Hall) -> None:
-    """Sockets of all together; who sits already plays on."""
+    """All sockets together; whoever has a seat plays on."""
     table, ann, bob = at_table(door)
     with ExitStack() as lines:
         guests: list[Any] = [arriving(door, f"Guest {number}") for number in range(10)]

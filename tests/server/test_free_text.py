@@ -1,4 +1,4 @@
-"""Options that a table may write itself: what to begin with, whether a text holds, and what it is called."""
+"""Free-text options: a text to start from, whether a text is accepted, and its title."""
 
 
 import pytest

@@ -88,7 +88,7 @@ def test_the_form_a_table_plays_is_told_and_whose_rules_are_whose(door: Hall) ->
 
 
 def test_sentences_in_another_language(stranger: httpx.Client) -> None:
-    """What nobody has translated comes in English; what is no language at all is refused."""
+    """Without a translation it comes in English; an invalid language is refused."""
     english = stranger.get("/api/sentences").text
     assert stranger.get("/api/hall").json()["languages"][0] == "en"
     assert stranger.get("/api/sentences?language=en").text == english == stranger.get("/api/sentences?language=xx").text
@@ -138,7 +138,7 @@ def test_the_docs_tell_every_route(stranger: httpx.Client) -> None:
         for verb, told in verbs.items():
             assert f"<code>{verb.upper()} {path}</code>" in page
             assert told["summary"].replace("'", "&#x27;") in page
-    assert not re.findall(r'href="#([^"]*)"(?![\s\S]*id="\1")', page)  # every word referred to is explained
+    assert not re.findall(r'href="#([^"]*)"(?![\s\S]*id="\1")', page)  # every type referred to is explained
 
 
 @pytest.mark.parametrize("path", ["/api/schema", "/schema", "/schema/swagger", "/schema/redoc", "/swagger", "/redoc"])
@@ -173,7 +173,7 @@ def test_metrics(ann: Person, stranger: httpx.Client) -> None:
 
 # ── what every answer carries ────────────────────────────────────────────────
 def answers(ask: httpx.Client) -> Iterator[httpx.Response]:
-    """Good ones and bad ones, of every layer that may give one."""
+    """Yield good and bad answers, of every layer that may give one."""
     for path in ("/docs", "/hall.css", "/health", "/metrics", "/openapi.json", "/api/hall", "/api/tables",
                  "/api/games/candles/rules", "/nowhere", "/api/nowhere", "/api/tables/nowhere", "/api/identity"):
         yield ask.get(path)
@@ -250,7 +250,7 @@ def test_a_cookie_acts_only_for_our_own_pages(door: Hall, ann: Person, stranger:
 
 
 def test_every_unsafe_route_asks_where_it_comes_from(ann: Person, stranger: httpx.Client) -> None:
-    """Whatever the route is: what acts by cookie from another site is refused before anything looks at it."""
+    """On any route, a change by cookie from another site is refused before anything looks at it."""
     paths = stranger.get("/openapi.json").json()["paths"]
     tried = 0
     for path, verbs in paths.items():

@@ -1,7 +1,7 @@
-"""Nothing hidden leaves the server: every byte it sends to a seat, or to a spectator, in a match and in its twin.
+"""Nothing hidden leaves the server: every byte sent to a seat or a spectator, in a match and in its twin.
 
-The twins are those of law 11: two things a seat has not seen are exchanged in a history. Here both histories are played
-at real tables of a real hub, and all that is sent to that seat must be the same."""
+The twins are those of law 11: two things that a seat hasn't seen are exchanged in a history. Here both histories are
+played at real tables of a real hub, and everything sent to that seat must be the same."""
 
 import asyncio
 import json
@@ -33,18 +33,18 @@ from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
 from tests.table import FULL, SCALE, in_turn
 from greathall.testing.sights import Leaky
-from greathall.testing.walks import Entry, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from greathall.testing.walks import Entry, Snapshot, cuts, opening, say, snapshot, tables, twin, veiled, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
 """Entries of a history; most of a match's secrets are in its first half."""
 TABLE_ROUTES = {"/api/tables/{table}", "/api/tables/{table}/invitation", "/api/tables/{table}/record",
                 "/api/tables/{table}/replay", "/api/tables/{table}/luck"}
-"""Whatever may be read of a table over HTTP. `looked` reads each of them; a new one must be added there."""
+"""Everything that can be read of a table over HTTP; `looked` reads each of them, so add a new one there."""
 
 
 class Scripted(Match):
-    """A match whose chance says what the history says."""
+    """A match in which chance says what the history says."""
 
     script: deque[Action]
 
@@ -58,7 +58,7 @@ def guest(seat: int | None) -> str:
 
 
 def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> LiveTable:
-    """The table before the history; everything about it is the same for twins."""
+    """Return the table before the history; everything about it is the same for twins."""
     chairs = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
     meta = TableMeta("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
                   open=True, status="playing", names=[sitter.name for sitter in chairs])
@@ -71,8 +71,9 @@ def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) 
 
 async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],
                me: int | None, asks: list[Entry] | None = None) -> list[bytes]:
-    """All that this viewer is sent while the others play the history, and all they can ask for. `asks`: what they ask
-    about, which is the same for twins."""
+    """Return everything this viewer is sent while the others play, and everything they can ask for.
+
+    `asks`: what they ask about, which is the same for twins."""
     room = Room(folder)
     await room.hub.start()
     try:
@@ -80,7 +81,7 @@ async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], hi
         ears = Client(guest(me), "me", room.hub.buckets.of("me"), 1 << 30)
         await room.hub.attach("the-table", ears)
         said = [as_dict(entry.action) for entry in asks or history]
-        heard = taken(ears)  # what one is told on coming is all there is where nobody moves
+        heard = taken(ears)  # if nobody moves, the first message is all there is
         for at, entry in enumerate(entry for entry in history if entry.seat != CHANCE):
             await play(room, entry)
             if me is not None:
@@ -100,7 +101,7 @@ def taken(ears: Client) -> list[bytes]:
 
 
 async def play(room: Room, entry: Entry) -> None:
-    """The seat's owner says it over a socket of their own, a phrase with it now and then."""
+    """Let the seat's owner play it over a socket of their own, with a phrase now and then."""
     table = await room.hub.look("the-table")
     mouth = Client(guest(entry.seat), f"Guest {entry.seat}", room.hub.buckets.of("mouth"), 1 << 30)
     before = table.seq
@@ -112,7 +113,7 @@ async def play(room: Room, entry: Entry) -> None:
 
 
 async def probe(room: Room, ears: Client, me: int, said: list[dict[str, Any]], at: int) -> None:
-    """Whatever is said in this match, and some nonsense, asked about; and played out of turn."""
+    """Probe whatever is played in this match, and some nonsense; and play it out of turn."""
     seq = (await room.hub.look("the-table")).seq
     rng = Random(at)
     for words in [rng.choice(said), rng.choice(said), {"type": "Nonsense"}]:
@@ -123,7 +124,7 @@ async def probe(room: Room, ears: Client, me: int, said: list[dict[str, Any]], a
 
 
 async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
-    """What may be read over HTTP while the match runs, by the seat's owner or by a stranger."""
+    """Return what can be read over HTTP while the match runs, by the seat's owner or by a stranger."""
     lobby = room.lobby
     told: list[Any] = [await lobby.info("the-table", guest(me)), await lobby.listed(guest(me)),
                        await lobby.mine(guest(me) or "nobody")]
@@ -144,7 +145,7 @@ async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
 
 
 def undated(data: bytes) -> bytes:
-    """A line of talk is dated by the second, which two runs need not share."""
+    """Return a line of chat without its date, which two runs need not share."""
     message = json.loads(data)
     if message["type"] == "hello":
         return json.dumps({**message, "said": [{**line, "at": 0} for line in message["said"]]}).encode()
@@ -152,14 +153,16 @@ def undated(data: bytes) -> bytes:
 
 
 def unsealed(data: bytes) -> bytes:
-    """Without the heads: a secret choice enters them sealed, so that it can't be changed later. They differ, and tell
-    nothing to whoever lacks the table's secret."""
+    """Return it without the heads.
+
+    A secret choice enters them sealed, so that it can't be changed later. They differ, but tell nothing without the
+    table's secret."""
     return re.sub(rb'"head": ?"[0-9a-f]{64}"', b'"head":""', data)
 
 
 def a_pair(game: Game, seats: int, options: dict[str, Any], me: int | None,
            rng: Random) -> tuple[list[Entry], list[Entry]] | None:
-    """A history that ends where a seat is asked, and a twin whose table lies differently in the end."""
+    """Return a history that ends where a seat is asked, and a twin whose table differs in the end."""
     history = walk(game, seats, options, rng)
     ends = [at for at in cuts(history) if at < len(history) and history[at].seat != CHANCE and at <= LONGEST]
     if not ends:
@@ -172,7 +175,7 @@ def a_pair(game: Game, seats: int, options: dict[str, Any], me: int | None,
     return None
 
 
-def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> str:
+def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Snapshot:
     s = opening(game, seats, options)
     for entry in history:
         assert say(game, s, entry)
@@ -192,9 +195,9 @@ EYES = [(game, seats, options, None if spectator else seats - 1) for game in all
 @pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])
 def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str, Any], me: int | None,
                                        tmp_path: Path) -> None:
-    """That a view which tells everything would be caught is shown for spectators; from SCALE=3 on for seats too.
+    """Spectators also show that a view which reveals everything would be caught; from SCALE=3 on, seats do too.
 
-    Where nothing is hidden there are no twins, and law 11 shows that everyone sees the same."""
+    If nothing is hidden there are no twins, and law 11 shows that everyone sees the same."""
     if not veiled(game, seats, options):
         return
     found = leaks = 0
@@ -217,7 +220,7 @@ def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str
 
 
 def test_no_route_tells_more_of_a_table(tmp_path: Path) -> None:
-    """Every path that can be read and names a table is one that the twins above were compared by."""
+    """Every path that can be read and names a table is one by which the twins above were compared."""
     hall = Hall(Settings(data=tmp_path / "data"))
     try:
         paths = openapi(hall.app.http)["paths"]  # type: ignore[arg-type]
@@ -227,7 +230,7 @@ def test_no_route_tells_more_of_a_table(tmp_path: Path) -> None:
 
 
 def test_a_guest_is_a_guest(tmp_path: Path) -> None:
-    """Whoever owns no seat sees what everybody sees, with or without a name."""
+    """Whoever owns no seat sees what everyone sees, with or without a name."""
     async def both() -> list[list[bytes]]:
         game = all_games()["sequence"]
         options = game.resolve_options(2, {})

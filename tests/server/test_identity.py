@@ -1,4 +1,4 @@
-"""Secrets on disk, guests by signed tokens, names fit for everybody's screen."""
+"""Secrets on disk, guests by signed tokens, names fit for everyone's screen."""
 
 import os
 import stat
@@ -66,7 +66,7 @@ def test_a_shared_folder_is_refused_and_left_as_it_is(tmp_path: Path, sticky: bo
         (folder / "letters.txt").touch()
         folder.chmod(0o755)
     before = mode(folder), list(folder.iterdir())
-    with pytest.raises(Illegal, match="look into"):
+    with pytest.raises(Illegal, match="can read"):
         Secrets.at(folder)
     assert (mode(folder), list(folder.iterdir())) == before
 
@@ -75,16 +75,16 @@ def test_a_shared_folder_is_refused_and_left_as_it_is(tmp_path: Path, sticky: bo
 def test_a_broken_key_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     Secrets.at(tmp_path)
     (tmp_path / KEY).write_text(text)
-    with pytest.raises(Illegal, match="holds no secret"):
+    with pytest.raises(Illegal, match="doesn't hold a hall's secret"):
         Secrets.at(tmp_path)
     assert (tmp_path / KEY).read_text() == text
 
 
 def test_a_place_that_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(Illegal, match="can't be kept"):
+    with pytest.raises(Illegal, match="can't be stored"):
         Secrets.at(tmp_path / "file")
-    with pytest.raises(Illegal, match="can't be kept"):
+    with pytest.raises(Illegal, match="can't be stored"):
         Secrets.at(tmp_path / "file" / "hall")
     (tmp_path / KEY).mkdir()
     with pytest.raises(Illegal, match="can't be read"):

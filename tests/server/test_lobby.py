@@ -1,4 +1,4 @@
-"""Making tables, finding them, how many one may have; records and replays; and who is told that it is their turn."""
+"""Creating and finding tables, how many one may have; records and replays; and turn notices."""
 
 import asyncio
 from random import Random
@@ -106,19 +106,19 @@ async def test_a_finished_table_counts_no_more(room: Room) -> None:
 
 @in_a_room(tables_each=1)
 async def test_a_match_that_everybody_left_makes_room_for_another(room: Room) -> None:
-    """It can't be taken up again, and its record is kept; while anybody plays or looks on, nothing makes room."""
+    """It can't be continued, and its record is kept; while anyone plays or watches, nothing makes room."""
     table_id, ann, bob = await room.two(options={"rounds": 5})
     await ann.go()
     await room.lobby.leave(table_id, ann.id, ANN)
     assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
     await room.lobby.leave(table_id, bob.id, BOB)
-    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"  # Bob looks on
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"  # Bob is watching
     await bob.go()
     await until(lambda: room.hub.slots[table_id].thinking is None or room.hub.slots[table_id].thinking[1].done())  # type: ignore[index]
     other = await ann.make("cellar", 2)
     info = await room.lobby.info(table_id, bob.id)
     assert info.status == "suspended"
-    assert (await bob.sit(table_id))["why"] == "everybody has left the table."
+    assert (await bob.sit(table_id))["why"] == "everyone has left the table."
     assert await key_of(room.lobby.join(table_id, bob.row, BOB)) == "table-suspended"
     assert (await room.lobby.record(table_id))["secret"]
     assert {info.id for info in await room.lobby.mine(ann.id)} == {table_id, other}
@@ -212,7 +212,7 @@ async def test_when_it_is_over_a_replay_shows_everything_to_everybody(room: Room
 # ── turn notices ─────────────────────────────────────────────────────────────
 @in_a_room(private_notices=True)
 async def test_who_is_away_is_told_that_it_is_their_turn(room: Room) -> None:
-    """Once for each question; not those who are there, nor bots, nor the others."""
+    """Once per question; not those who are there, nor bots, nor the others."""
     with running(Receiver()) as receiver:
         table_id, ann, bob = await room.two(options={"rounds": 5})
         await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(notice=receiver.url("/ann")))
@@ -267,7 +267,7 @@ async def test_a_bot_needs_no_notice(room: Room) -> None:
 
 @in_a_room(private_notices=True)
 async def test_what_can_be_told_is_bounded(room: Room) -> None:
-    """An address that never answers fills its own share of the room and no more; the table goes on."""
+    """An address that never answers fills its own share of the queue and no more; the table goes on."""
     room.notices.each = 3
     await room.notices.stop()
     people = [await room.come(f"P{n}") for n in range(2)]
@@ -284,7 +284,7 @@ async def test_what_can_be_told_is_bounded(room: Room) -> None:
 
 @in_a_room()
 async def test_three_people_play_a_random_game_of_sequence(room: Room) -> None:
-    """The whole way through lobby, hub and store, with everybody's messages in step."""
+    """All the way through lobby, hub and store, with everyone's messages in step."""
     people = [await room.come(name) for name in ("Ann", "Bob", "Cat")]
     table_id = await people[ANN].make("sequence", 3, open=True)
     for seat in (BOB, CAT):

@@ -1,4 +1,4 @@
-"""Logs: one line an event, never a secret."""
+"""Logs: one line per event, never a secret."""
 
 import io
 import json
@@ -16,7 +16,7 @@ TOKEN, CODE = KEEPER.token(KEEPER.new()), KEEPER.recovery(KEEPER.new(), 12)
 
 
 class Page:
-    """What was logged since."""
+    """The lines logged since."""
 
     def __init__(self) -> None:
         self.stream = io.StringIO()

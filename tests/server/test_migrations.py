@@ -1,4 +1,4 @@
-"""The store over the years: opening it, bringing it up to date, forgetting what is old."""
+"""The store over the years: opening it, upgrading it, deleting what is old."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ def test_all_migrations_lead_to_what_a_new_store_is(tmp_path: Path) -> None:
 
 
 def shape(connection: sa.Connection) -> list[Any]:
-    """Every column and every index, as SQLite knows them; in which order they were made is all the same."""
+    """Return every column and every index, as SQLite knows them, in no particular order."""
     tables = [row[0] for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")]
     known = ("table_info", "index_list", "foreign_key_list")
     return [(table, what, sorted(tuple(row)[1:] for row in connection.exec_driver_sql(f"PRAGMA {what}({table})")))
@@ -102,7 +102,7 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
 
 
 def make_older(folder: Path) -> None:
-    """As the first revision left it."""
+    """Leave it as the first revision did."""
     with opened_file(folder) as file:
         file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen;"
                            "UPDATE alembic_version SET version_num = '0001'")
@@ -131,7 +131,7 @@ def test_a_store_of_a_newer_hall_is_left_alone(tmp_path: Path) -> None:
 
 
 def died(folder: Path, statement: int) -> bool:
-    """A process that opens the folder and is killed after so many statements; False: it got to the end."""
+    """Run a process that opens the folder and is killed after so many statements; return False if it got to the end."""
     child = os.fork()
     if not child:
         count = 0
@@ -231,7 +231,7 @@ def test_only_so_much_is_forgotten_at_a_time(tmp_path: Path) -> None:
 
 
 def test_what_is_old_is_found_without_looking_at_everything(tmp_path: Path) -> None:
-    """The sweep comes every half minute: it must not read all tables, let alone all moves."""
+    """The sweep comes every half minute, so it must not read all tables, let alone all moves."""
     plans: list[str] = []
     store = Store.at(tmp_path)
 

@@ -189,7 +189,7 @@ def test_one_that_waits_for_another_try_keeps_nobody_waiting() -> None:
 
 
 def test_the_end_waits_for_no_webhook() -> None:
-    """A receiver that takes the call and never answers: stopping doesn't wait for it, nor does the loop's end."""
+    """If a receiver takes the call and never answers, neither stopping nor the loop's end waits for it."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         notices = Notices(private=True)
 
@@ -201,8 +201,8 @@ def test_the_end_waits_for_no_webhook() -> None:
         lines: list[socket.socket] = []
         during(notices, work)
         senders = [thread for thread in threading.enumerate() if thread.name == "notice"]
-        assert senders  # still at it when everything else has ended
-        assert all(thread.daemon for thread in senders)  # or the process would wait at its end
+        assert senders  # still sending when everything else has ended
+        assert all(thread.daemon for thread in senders)  # otherwise the process would wait at its end
         lines[0].close()
         for thread in senders:
             thread.join()

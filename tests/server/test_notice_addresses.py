@@ -1,4 +1,4 @@
-"""Which addresses notices may go to: nobody's private network, in whatever disguise."""
+"""The addresses that notices may go to: never a private network, in whatever disguise."""
 
 import asyncio
 import ipaddress
@@ -26,7 +26,7 @@ def checked(url: str, private: bool = False) -> str:
     ("http://1.2.\t3.4/", "letters"), ("http://1.2.3.4\\@127.0.0.1/", "letters"), ("http://ex\u00e4mple/", "letters"),
     ("http://\u2488\u2488\u2488\u2488/", "letters"), (" http://1.2.3.4/", "letters"),
     ("http://1.2.3.4/" + "x" * 486, "long"), ("http://" + "x" * 10_000_000, "long"),
-    # the same address in disguise: one number, octal, hexadecimal, fewer parts
+    # The same address in disguise: one number, octal, hexadecimal, fewer parts.
     ("http://2130706433/", "form"), ("http://0177.0.0.1/", "form"), ("http://0x7f.0.0.1/", "form"),
     ("http://0x7f000001/", "form"), ("http://127.1/", "form"), ("http://127.0.1/", "form"), ("http://0/", "form"),
     ("http://00000.0.0.0/", "form"), ("http://134744072/", "form"), ("http://[fe80::1%25lo]/", "form"),
@@ -54,7 +54,7 @@ def test_private_addresses_are_refused(scheme: str, host: str) -> None:
     with pytest.raises(Refused) as refused:
         checked(f"{scheme}://{host}/hook")
     assert refused.value.key == "notice-address"
-    assert post(f"{scheme}://{host}/hook", BODY) == FAILED  # set before, and resolving otherwise now
+    assert post(f"{scheme}://{host}/hook", BODY) == FAILED  # allowed before, but resolving to something else now
 
 
 @pytest.mark.parametrize("host", [*OWN, "localhost"])
@@ -64,14 +64,14 @@ def test_a_home_may_be_let_in(host: str) -> None:
 
 @pytest.mark.parametrize("host", NEVER)
 def test_some_addresses_are_never_good(host: str) -> None:
-    with pytest.raises(Refused, match="private address"):
+    with pytest.raises(Refused, match="address is private"):
         checked(f"http://{host}/hook", private=True)
 
 
 @pytest.mark.parametrize("url", ["http://8.8.8.8/", "https://8.8.8.8:8443/a/b?c=d&e=%20", "HTTPS://[2606:4700::1111]/x",
                                  "http://[::ffff:8.8.8.8]/", "http://8.8.8.8:1024", "https://8.8.8.8:65535/~x;y#z"])
 def test_the_world_is_good(url: str) -> None:
-    """An address in figures is judged without asking anybody."""
+    """A numeric address is checked without asking anyone."""
     assert checked(url) == url
 
 
@@ -108,7 +108,7 @@ def test_an_address_is_looked_up_beside_everything_else() -> None:
 
 
 def test_only_so_many_names_are_looked_up_at_a_time() -> None:
-    """Each is asked for in a thread of its own; more than a few at once are sent away, until those are done."""
+    """Each is looked up in a thread of its own; more than a few at once are refused until those are done."""
     notices = Notices(private=True)
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""After a match: once more in the same series, and practice from any of its moments with the same luck."""
+"""After a match: a rematch in the same series, and practice from any of its moments with the same luck."""
 
 import asyncio
 from random import Random
@@ -113,7 +113,7 @@ async def test_who_may_not_ask_for_a_rematch(room: Room) -> None:
 
 # ── practice ─────────────────────────────────────────────────────────────────
 def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> LiveTable:
-    """A whole match at random, with some moves taken back."""
+    """Play a whole match at random, with some moves undone."""
     rng = Random(seed)
     owners = ["ann", *["bot:easy"] * (seats - 1)]
     at = table(game, *owners, secret=rng.randbytes(32).hex())
@@ -160,7 +160,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
 
 
 def test_practice_has_the_same_luck() -> None:
-    """Whoever plays on as before gets what came before, to the end."""
+    """If you play on as before, you get what came before, to the end."""
     at = played("sequence", 5)
     record = validate(make_record(match_of(at)))
     for moment in (0, 13, 40):

@@ -1,5 +1,4 @@
-"""A match again, moment by moment: with everything open when it is over, of a record that somebody brings, with what
-one would like to find in it; and how lucky everybody was."""
+"""Replays: with everything open after the match, of a record sent along, with its key moments; and luck."""
 
 import json
 from pathlib import Path
@@ -195,7 +194,7 @@ def test_a_record_goes_in_and_its_moments_come_out(tmp_path: Path) -> None:
             assert film.json() == stranger.get(f"/api/tables/{table}/replay?viewer=open&since=1&most=3").json()
             assert [frame["at"] for frame in film.json()["frames"]] == [1, 2, 3]
             assert film.json()["viewer"] == "open"
-            assert stranger.post("/api/luck", json=record).json() == []  # nobody calls anything luck in Candles
+            assert stranger.post("/api/luck", json=record).json() == []  # Candles has no luck measures
             assert stranger.get(f"/api/tables/{table}/luck").json() == []
             for path in ("/api/replay", "/api/luck"):
                 assert stranger.post(path, content=b"{").json()["key"] == "request-wrong"

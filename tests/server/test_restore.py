@@ -1,4 +1,4 @@
-"""Tables come back out of the store as they were, and what happens when they can't."""
+"""Tables come back from the store as they were, and what happens if they can't."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from tests.table import SCALE
 
 
 class Keeper:
-    """A table with what the store would have of it."""
+    """A table, with what the store would have of it."""
 
     def __init__(self, at: LiveTable) -> None:
         self.at, self.lines = at, list[StoredLine]()
@@ -37,7 +37,7 @@ class Keeper:
         return Kept(table_meta.read(self.at.meta.written()), self.at.secret, self.lines[:])
 
     def play(self, rng: Random) -> bool:
-        """Somebody says something legal, the seat asked or one that may answer early; False when all is said."""
+        """Play something legal, for the seat asked or one that may answer early; return False when all is said."""
         match = self.at.match
         assert match is not None
         if self.at.asked is None:
@@ -52,7 +52,7 @@ class Keeper:
 
 
 def looks(at: LiveTable) -> list[dict[str, Any]]:
-    """What every pair of eyes sees."""
+    """Return what every viewer sees."""
     return [seen(at, viewer) for viewer in (None, *range(len(at.meta.seats)))]
 
 
@@ -97,7 +97,7 @@ def test_a_digest_is_kept_every_fifty_entries() -> None:
 
 
 def test_a_digest_of_another_layout_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table of before its things were laid out in another way comes back, and its new digests say which way."""
+    """A table from before its layout changed comes back, and its new digests name the layout."""
     keeper = long_match()
     assert keeper.at.match is not None
     kind = type(keeper.at.match.state)
@@ -118,7 +118,7 @@ def without(lines: list[StoredLine], at: int) -> list[StoredLine]:
 
 
 def retold(line: StoredLine, **facts: Any) -> StoredLine:
-    """The line with its first entry told otherwise."""
+    """Return the line with its first entry changed."""
     first, *rest = msgspec.json.decode(line.body, type=list[Entry])
     return StoredLine(line.seq, msgspec.json.encode([msgspec.structs.replace(first, **facts), *rest]), line.digest)
 

@@ -1,4 +1,4 @@
-"""Seats: whose they are, whose curtain is open, who plays them, and what becomes of those who leave or stay away."""
+"""Seats: whose they are, whose curtain is open, who plays them, and what happens to absent players."""
 
 from random import Random
 from typing import Any
@@ -31,7 +31,7 @@ async def around(room: Room) -> tuple[str, Visitor, Visitor]:
 
 
 def viewer(message: dict[str, Any]) -> list[int]:
-    """Whose cards a message shows."""
+    """Return whose cards a message shows."""
     cards = [n for n, card in enumerate(message["view"]["cards"]) if card is not None]
     told = {e["at"] for e in message["events"] if e["type"] == "Looked" and e["card"] is not None}
     asked = [message[kind] for kind in ("ask", "early", "aside") if message[kind]]
@@ -153,7 +153,7 @@ async def test_a_seat_goes_to_a_bot_and_back_in_play(room: Room) -> None:
 
 @in_a_room(pace=0.3)
 async def test_a_seat_is_taken_back_while_its_bot_thinks_and_handed_over_once_more(room: Room) -> None:
-    """The thought that was under way is nobody's answer any more; the next one is."""
+    """The bot's pending answer no longer counts; the next one does."""
     table_id, ann, bob = await room.two()
     seq = ann.now["seq"]
     await ann.say(bot="medium", seat=ANN)
@@ -195,7 +195,7 @@ def test_who_is_back_in_time_is_not_replaced() -> None:
 
 
 def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
-    """Somebody who looked on sits down: present before the seat was theirs."""
+    """A spectator sits down: they were present before the seat was theirs."""
     at = table("cellar", "ann", "bob", absence=5.0)
     at.mark_absent("ann", 0.0)
     at.present.add("ann")

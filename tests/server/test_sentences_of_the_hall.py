@@ -1,4 +1,4 @@
-"""Every sentence the hall says is there, with the facts it needs, and none is there for nothing."""
+"""Every sentence that the hall uses exists, with its facts, and none is unused."""
 
 import ast
 import re
@@ -19,18 +19,18 @@ WITH_FACTS = re.compile(r"\{ *\$")
 
 @cache
 def code() -> list[tuple[Path, ast.Module]]:
-    """The server's own code, and the command that starts it."""
+    """Return the server's own code, and the command that starts it."""
     return [*trees(SERVER), *((file, tree) for file, tree in trees(SERVER.parent / "cli") if speaks(tree))]
 
 
 def speaks(tree: ast.Module) -> bool:
-    """Does a command say the hall's sentences, and not the terminal's?"""
+    """Return whether a command uses the hall's sentences, and not the terminal's."""
     return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.sentences"
                for node in ast.walk(tree))
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Each key that is handed to something that says it; a subclass of Refused hands it on."""
+    """Yield each key passed to something that says it; a subclass of Refused passes it on."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -77,11 +77,11 @@ def test_every_sentence_gets_the_facts_it_names() -> None:
 
 
 def test_keys_made_of_names_have_their_sentences() -> None:
-    """Phrases, settings, metrics: what is said by a pattern is said for each."""
+    """Phrases, settings, metrics: a key made from a pattern exists for each."""
     keys = [f"phrase-{phrase}" for phrase in talk.PHRASES]
     keys += [f"setting-{setting.name}" for setting in settings.SETTINGS]
     assert [key for key in keys if not catalogue().has(key)] == []
-    assert metrics.Metrics().text()  # each has its help, or this would not be
+    assert metrics.Metrics().text()  # each has its help, or this would fail
     assert all(setting.help and setting.wants for setting in settings.SETTINGS)
 
 

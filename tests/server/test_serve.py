@@ -21,7 +21,7 @@ from tests.server.hall import WAIT, Fresh, Hall, Person, hall, lent, until
 
 @contextmanager
 def taken() -> Iterator[int]:
-    """A port that somebody else listens on."""
+    """Yield a port that something else listens on."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
 
@@ -51,7 +51,7 @@ def test_a_bad_setting_is_named_in_one_sentence(words: list[str], tmp_path: Path
 
 
 def test_on_this_computer_only(tmp_path: Path) -> None:
-    """The address to open, how to let others in, and how to end it; nothing in the log of a quiet evening."""
+    """It prints the address to open, how to let others in and how to stop; a quiet evening logs nothing."""
     with lent(Fresh(tmp_path / "data")) as door:
         assert f"open: http://127.0.0.1:{door.port}\n" in door.said
         assert "make serve HOST=0.0.0.0" in door.said
@@ -63,17 +63,17 @@ def test_on_this_computer_only(tmp_path: Path) -> None:
 
 
 def test_with_others_in_it_names_the_network_and_draws_its_code(tmp_path: Path) -> None:
-    """Nothing is sent to the network: the address is only looked up, and asked for through loopback."""
+    """Nothing is sent to the network: the address is only looked up, and requests go through loopback."""
     network = network_address()
     with hall(tmp_path / "data", "--host", "0.0.0.0") as door:
         address = re.search(r"open: (\S+)", door.said)
         assert address is not None
         if network is None:
-            assert "on no network" in door.said
+            assert "isn't on a network" in door.said
             pytest.skip("this computer has no network address")
         assert address[1] == f"http://{network}:{door.port}"
         assert qr_text(address[1]) in door.said
-        assert "same network" in door.said
+        assert "on your network" in door.said
         assert "localhost" not in door.said + address[1]
         assert "127.0.0.1" not in door.said
         ann = Person(door, "Ann")
@@ -100,7 +100,7 @@ def test_variables_say_what_options_say(tmp_path: Path) -> None:
 
 # ── what it leaves on the disk ───────────────────────────────────────────────
 def test_the_first_start_makes_secrets_that_only_the_owner_reads(tmp_path: Path) -> None:
-    former = os.umask(0)  # whatever whoever starts it is used to
+    former = os.umask(0)  # whatever the default of whoever starts it
     try:
         with lent(Fresh(tmp_path / "data")) as door:
             Person(door, "Ann").table()
@@ -146,7 +146,7 @@ def ended(door: Hall, number: signal.Signals, times: int = 1) -> tuple[int, str]
 
 
 def children(door: Hall) -> list[int]:
-    """The processes that think, where the system tells."""
+    """Return the bots' processes, if the system tells."""
     assert door.process is not None
     file = Path(f"/proc/{door.process.pid}/task/{door.process.pid}/children")
     if not file.exists():
@@ -182,7 +182,7 @@ def test_it_closes_in_order_with_people_at_tables_and_a_bot_in_thought(
         seq, head, bot_pool = ann.now["seq"], ann.now["head"], children(door)
         assert ended(door, number, times) == (0, "The hall is closed.\n")
         assert not any(map(alive, bot_pool))
-        assert {last_word(person) for person in people} <= {1001, 1012}  # it goes away, or comes again
+        assert {last_word(person) for person in people} <= {1001, 1012}  # it closes or restarts
         if number is signal.SIGTERM:
             door.open()
             assert ann.sit(table)["seq"] == seq
@@ -190,7 +190,7 @@ def test_it_closes_in_order_with_people_at_tables_and_a_bot_in_thought(
 
 
 def last_word(person: Person) -> int | None:
-    """The code that the person's socket was closed with."""
+    """Return the code that the person's socket was closed with."""
     assert person.socket is not None
     with suppress(ConnectionClosed):
         while True:

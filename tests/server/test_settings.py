@@ -86,7 +86,7 @@ def test_ways_to_say_no(word: str) -> None:
     ("data", "~nobody-of-that-name/hall", "a folder"),
 ])
 def test_a_bad_value_gets_a_clear_sentence(name: str, value: str, wants: str | None) -> None:
-    if wants is None:  # space around a value is nobody's fault
+    if wants is None:  # space around a value is fine
         assert getattr(Settings.read({name: value}, {}), name) == value.strip()
         return
     with pytest.raises(Illegal, match=wants) as by_variable:

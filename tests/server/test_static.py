@@ -1,4 +1,4 @@
-"""The browser's files as the server gives them out: each as it was built, and nothing else of the disk."""
+"""The built browser files as the server sends them, and nothing else from the disk."""
 
 import asyncio
 import gzip
@@ -22,7 +22,7 @@ PAGES = ["/", "/t/abc", "/t/abc/replay", "/replay", "/recover", "/style"]
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """What a build leaves, in small; and beside it what is nobody's business."""
+    """A small build, and beside it files that nobody may see."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     for name, body in {"index.html": PAGE, "assets/index-a1.js": SCRIPT}.items():
@@ -35,7 +35,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Response:
-    """Through the gate, as in a hall."""
+    """Ask through the middleware, as in a hall."""
     async def asked() -> httpx.Response:
         settings = Settings(hosts=("hall.test",))
         gate: Any = Middleware(settings, Litestar(static.routes(static.leaves(folder)), openapi_config=None), None)  # type: ignore[arg-type]
@@ -77,7 +77,7 @@ def test_everything_carries_the_halls_headers(built: Path) -> None:
 
 
 def test_a_header_that_browsers_only_heed_where_they_trust_the_line(built: Path) -> None:
-    """On plain http across a network each page would begin with a fault in the console."""
+    """Over plain http on a network, each page would begin with an error in the console."""
     def alone(host: str) -> str | None:
         told: str | None = ask(built, "/", host=host).headers.get("cross-origin-opener-policy")
         return told
@@ -135,7 +135,7 @@ def test_nothing_else_of_the_disk(built: Path, path: str) -> None:
 
 
 def test_what_comes_after_the_start_is_not_given(built: Path) -> None:
-    """Not even a file that takes the place of another one: all was read before anybody asked."""
+    """Not even a file that replaces another one: everything was read before anyone asked."""
     given = static.routes(static.leaves(built))
     os.replace(built.parent / "secret", built / "candle.svg")
 

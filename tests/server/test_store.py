@@ -33,7 +33,7 @@ def test_what_is_asked_at_once_is_written_in_few_commits(tmp_path: Path) -> None
 
 
 def test_a_change_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    """The meta data comes first and could be written; the line can't."""
+    """The meta data comes first and could be written, but the line can't."""
     async def deeds(store: Store) -> None:
         await store.write(new_table("one", "ann"))
         await store.write(move("one", 0))
@@ -85,7 +85,7 @@ def test_counting_is_not_worth_a_match(tmp_path: Path) -> None:
 
 
 def test_whoever_stops_waiting_hinders_nobody_and_is_written(tmp_path: Path) -> None:
-    """A deed whose asker went away may have happened; who reads the table next must know."""
+    """An update whose client left may have happened; whoever reads the table next must know."""
     async def deeds(store: Store) -> None:
         await store.write(new_table("one"))
         for seq in range(0, 60, 2):
@@ -172,7 +172,7 @@ def test_a_second_hall_on_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
-    """Should two ever get at one file, each place in a match is still given once."""
+    """If two ever get at one file, each place in a match is still given only once."""
     rounds = 40 * SCALE
 
     async def deeds(store: Store) -> None:

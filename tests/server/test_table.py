@@ -1,4 +1,4 @@
-"""One table by itself: what each pair of eyes is told, what may be done, and that it is done whole or not at all."""
+"""One table by itself: what each viewer sees, what may be done, and that it is done whole or not at all."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def bid(coins: int) -> dict[str, Any]:
 
 
 def random_deed(table: LiveTable, rng: Random) -> tuple[int, Action]:
-    """Something that some seat may say now; asides are rarer."""
+    """Return something that some seat may do now; asides are rarer."""
     match = match_of(table)
     seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.meta.seats))
     choices = [a for a in match.legal(seat) if type(a).__name__ != "Resign"]
@@ -42,7 +42,7 @@ def random_deed(table: LiveTable, rng: Random) -> tuple[int, Action]:
 
 
 def walked(game: str, rng: Random, most: int = 60) -> Iterator[LiveTable]:
-    """A table of three people, and again after each of its moves."""
+    """Yield a table of three people at the start and after each of its moves."""
     at = table(game, "ann", "bob", "cat", secret=rng.randbytes(32).hex())
     yield at
     for _ in range(most):
@@ -111,7 +111,7 @@ def test_a_table_that_waits_tells_who_sits_there() -> None:
 
 # ── probing ──────────────────────────────────────────────────────────────────
 def strange(at: LiveTable, rng: Random) -> list[tuple[int, Any]]:
-    """Things that somebody might say: what others may, what was once possible, outcomes of chance, nonsense."""
+    """Return things that someone might send: others' actions, what was once possible, outcomes, nonsense."""
     match = match_of(at)
     seats = range(len(at.meta.seats))
     said: list[tuple[int, Any]] = [(s, as_dict(a)) for s in seats for of in seats for a in match.legal(of)[:6]]
@@ -204,7 +204,7 @@ def test_what_is_no_moment(seq: Any, key: str) -> None:
 
 
 def bad_deeds(at: LiveTable) -> list[Deed]:
-    """Every deed that must not be possible here: by a stranger, by nobody, by another seat's owner, and of no sense."""
+    """Return every update that must not be possible here: by a stranger, by nobody, by another seat, and nonsense."""
     seq, wait = at.seq, {"type": "Wait"}
     return [
         *[lambda who=who: at.play(who, ANN, seq, wait, 9.0) for who in ("", "bob", "stranger")],
@@ -369,7 +369,7 @@ def test_a_plain_move_writes_no_paper() -> None:
 
 
 def test_history_ends_somewhere() -> None:
-    """Alone with a bot one may take back for ever, but not write for ever."""
+    """Alone with a bot you may undo forever, but history can't grow forever."""
     at = table("cellar", "ann", "bot:easy")
     play(at, ANN, {"type": "Wait"})
     assert at.match is not None

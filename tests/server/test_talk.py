@@ -1,4 +1,4 @@
-"""Talk: players to everybody, spectators among themselves until the match is over; partners have quick phrases only."""
+"""Chat: players to everyone, spectators among themselves until the match is over; partners only in quick phrases."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def test_a_line_knows_who_said_it() -> None:
     ("<b>bold</b> & “quotes”", "<b>bold</b> & “quotes”"), ("x" * 300, "x" * 300), ("naïve 🦉", "naïve 🦉"),
     ("👩\u200d🚀", "👩\u200d🚀")])
 def test_one_line_of_what_can_be_seen(text: str, shown: str) -> None:
-    """Markup is letters like any others: whoever shows it shows letters."""
+    """Markup is plain characters, to be shown as such."""
     assert table("cellar", "ann", "bob").speak("ann", "Ann", text).text == shown
 
 

@@ -1,4 +1,4 @@
-"""First the disk, then the word: what is told to anybody is written, and what nobody waited for is known."""
+"""First the disk, then the message: whatever anyone is sent is written, and what nobody waited for is known."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from tests.server.witness import found
 
 @contextmanager
 def no_writing(folder: Path) -> Iterator[None]:
-    """Somebody else has the pen: commits wait."""
+    """Block commits as another writer would."""
     with closing(sqlite3.connect(folder / "hall.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -22,7 +22,7 @@ def no_writing(folder: Path) -> Iterator[None]:
 
 
 def asked(*people: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is asked, and the other."""
+    """Return the person who is asked, and the other."""
     first, second = people
     return (first, second) if first.now["ask"]["legal"] else (second, first)
 
@@ -45,7 +45,7 @@ async def test_nobody_hears_of_a_move_that_is_not_on_disk(room: Room) -> None:
         await asyncio.sleep(0.3)
         assert not any(task.done() for task in (playing, looking, replaying, probing))
         assert mover.listen() == other.listen() == []
-        refused = await other.say(nonsense=1)  # may be said at any time, and tells how far the table has come
+        refused = await other.say(nonsense=1)  # may be sent at any time, and tells how far the table has come
         assert [(no["type"], no["seq"]) for no in refused] == [("refusal", seq)]
         assert len(found(room.settings.data, table).entries) == seq
     assert (await playing)[-1]["seq"] > seq
@@ -55,7 +55,8 @@ async def test_nobody_hears_of_a_move_that_is_not_on_disk(room: Room) -> None:
 
 @in_a_room()
 async def test_a_deed_whose_asker_went_away_happened_or_did_not_but_never_half(room: Room) -> None:
-    """The asker goes away at every moment of a deed; who comes next finds what is on disk, and plays on from there."""
+    """The client leaves at every moment of an update; whoever comes next finds what is on disk, and plays on from
+    there."""
     table, ann, bob = await room.two("sequence")
     ticks = 0
     while ticks < 60 and ann.now["status"] == "playing":

@@ -54,7 +54,7 @@ def written(*kinds: type[Struct]) -> str:
 
 
 def field(kind: Any) -> str:
-    """What TypeScript is told of a field of this type."""
+    """Return the TypeScript type of a field of this type."""
     text = written(msgspec.defstruct("Sample", [("it", kind)]))
     return text.split("  readonly it: ")[1].split(";\n")[0]
 
@@ -349,7 +349,7 @@ def test_the_file_of_a_game_that_is_gone_is_removed_and_others_are_left_alone(tm
 
 def test_a_file_that_is_not_ours_is_not_written_over(tmp_path: Path) -> None:
     (tmp_path / "core.ts").write_text("export const mine = 1;\n")
-    with pytest.raises(Illegal, match=r"core\.ts is there already"):
+    with pytest.raises(Illegal, match=r"core\.ts already exists"):
         write(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["core.ts"]
     assert (tmp_path / "core.ts").read_text() == "export const mine = 1;\n"
@@ -358,10 +358,10 @@ def test_a_file_that_is_not_ours_is_not_written_over(tmp_path: Path) -> None:
 # ── the command ──────────────────────────────────────────────────────────────
 def test_the_command_writes_and_checks_a_folder(tmp_path: Path, capsys: Any) -> None:
     assert main(["wire", "--check", str(tmp_path)]) == 1
-    assert f"{tmp_path / 'core.ts'} is stale" in capsys.readouterr().out
+    assert f"{tmp_path / 'core.ts'} is out of date" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []
     assert main(["wire", str(tmp_path)]) == 0
-    assert f"{tmp_path / 'core.ts'}: brought up to date." in capsys.readouterr().out
+    assert f"{tmp_path / 'core.ts'}: updated." in capsys.readouterr().out
     assert main(["wire", "--check", str(tmp_path)]) == 0
     assert capsys.readouterr().out == f"Everything in {tmp_path} is up to date.\n"
 
@@ -371,7 +371,7 @@ def test_without_a_folder_the_project_s_own_is_meant(tmp_path: Path, capsys: Any
     (tmp_path / "pyproject.toml").touch()
     (tmp_path / "web" / "src").mkdir(parents=True)
     monkeypatch.chdir(tmp_path / "web")
-    assert "name a folder" in refused(capsys, "wire")
+    assert "choose a folder" in refused(capsys, "wire")
     (tmp_path / "web" / "src" / "wire").mkdir()
     assert main(["wire"]) == 0
     assert (tmp_path / "web" / "src" / "wire" / "sequence.ts").exists()

@@ -1,5 +1,6 @@
-"""Taking back: by request and consent, never after a reveal, chance or another's deed; free with bots only. History
-only grows, the same draws come again, and the record replays."""
+"""Undo: by request and consent, never after a reveal, a draw or another's action; free with bots only.
+
+History only grows, the same draws come again, and the record replays."""
 
 from random import Random
 from typing import Any
@@ -35,7 +36,7 @@ def match_of(at: LiveTable) -> Any:
 
 
 def refused(at: LiveTable, seat: int = ANN) -> str:
-    """The key of the refusal; nothing has changed."""
+    """Return the key of the refusal; nothing has changed."""
     before = snapshot(at)
     with pytest.raises(Refused) as no:
         at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
@@ -160,7 +161,7 @@ def test_before_anything_was_chosen_there_is_nothing_to_take_back() -> None:
 
 
 def test_never_after_a_look_at_a_hidden_card() -> None:
-    """No chance, nobody else's deed; and yet Ann knows more than she did."""
+    """No draw and nobody else's action, but Ann knows more than she did."""
     at = table("cellar", "ann", "bob", "cat")
     play(at, ANN, peek(BOB))
     assert refused(at) == "undo-reveal"
@@ -211,7 +212,7 @@ def test_never_after_somebody_elses_deed() -> None:
         assert refused(at) == "undo-other"
     at = table("cellar", "ann", "bob")
     play(at, ANN, WAIT)
-    play(at, ANN, HUM)  # one's own aside is one's own deed
+    play(at, ANN, HUM)  # your own aside is your own action
     at.ask_undo("ann", ANN, 1.0)
     assert at.meta.undo is not None
     assert at.meta.undo.to == 3
@@ -239,7 +240,7 @@ def test_a_bots_choice_for_a_seat_is_nobodys_to_take_back() -> None:
 
 
 def test_never_after_the_end() -> None:
-    """Then all secrets are told."""
+    """Then all secrets are shown."""
     for others in ("bob", "bot:easy"):
         at = table("cellar", "ann", others, options={"rounds": 1})
         play(at, ANN, WAIT)
@@ -257,7 +258,7 @@ def test_a_sealed_bid_may_be_taken_back_until_it_is_opened() -> None:
     assert at.asked == ANN
     for seat, coins in ((ANN, 3), (BOB, 2), (CAT, 1)):
         play(at, seat, {"type": "Bid", "coins": coins})
-    assert refused(at, CAT) == "undo-chance"  # the bids were opened, and the next lots fell
+    assert refused(at, CAT) == "undo-chance"  # the bids were revealed, and the next lots drawn
 
 
 def test_random_games_never_take_back_what_somebody_could_not_foresee() -> None:

@@ -1,4 +1,4 @@
-"""Taking back at a Monopoly table: what was done in a window may be, a throw of the dice and an opened bid never."""
+"""Undo at a Monopoly table: what was done in a window can be undone, a roll and a revealed bid never."""
 
 from collections.abc import Callable
 from random import Random
@@ -29,8 +29,9 @@ def asked(at: LiveTable) -> str:
 
 def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: type | None = None,
           holds: Callable[[Any], bool] = lambda _: True, **options: Any) -> tuple[LiveTable, int]:
-    """A table where a person is asked this and may do that, and this holds; who. Until then all do one of these if they
-    may, otherwise as the silent do."""
+    """Play until a person is asked this and may do that; return the table and who it is.
+
+    Until then everyone does one of these if they may, otherwise what silent players do."""
     for number in range(100):
         at = table("monopoly", *owners, secret=Random(number).randbytes(32).hex(), options=options)
         for _ in range(40):
@@ -49,7 +50,7 @@ def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: t
 
 
 def about_to_throw(s: Any) -> bool:
-    """The dice fall as soon as Ann goes on: the bot rests."""
+    """The dice are rolled as soon as Ann goes on, because the bot rests."""
     return bool(s.rest[1]) and s.agenda[-1].moment == "throw"
 
 

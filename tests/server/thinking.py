@@ -1,4 +1,4 @@
-"""Bot workers for tests: processes whose every request is kept, games for them to think about, and their end."""
+"""Bot workers for tests: processes that keep every request, games to think about, and how they end."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ BOTH_LOOPS = pytest.mark.parametrize("new_loop", NEW_LOOPS.values(), ids=NEW_LOO
 LOOPS = BOTH_LOOPS if FULL else pytest.mark.parametrize("new_loop", [uvloop.new_event_loop], ids=["uvloop"])
 """The hall's own kind of loop; from SCALE=3 on Python's too."""
 SOON = 30.0
-"""Seconds until something that must come counts as lost; nothing waits so long unless it is."""
+"""Seconds until something that must come counts as lost; nothing waits that long otherwise."""
 
 
 def scripted(game: Game, diary: Path, *script: str, word: int = 5) -> Any:
@@ -53,7 +53,7 @@ class Recorder(BotWorker):
 
 
 class Watched(BotPool):
-    """Bot workers whose requests are kept. On a busy machine none counts as hung, unless a test says when."""
+    """Bot workers that keep their requests; on a busy machine none counts as hung unless a test says so."""
 
     worker_type = Recorder
     patience = SOON
@@ -80,13 +80,13 @@ def with_bot_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers:
 
 
 def children() -> list[int]:
-    """The workers that run below this process."""
+    """Return the workers that run below this process."""
     pids = [int(pid) for task in of_process(os.getpid(), "task").glob("*/children") for pid in told_by(task).split()]
     return [pid for pid in pids if running(pid) and "bot_worker" in told_by(of_process(pid, "cmdline"))]
 
 
 def running(pid: int) -> bool:
-    """There, and not merely waiting for somebody to take note of its end."""
+    """Return whether it runs, and isn't just waiting to be reaped."""
     return told_by(of_process(pid, "stat")).rpartition(")")[2].split()[:1] not in ([], ["Z"])
 
 
@@ -95,7 +95,7 @@ def of_process(pid: int, what: str) -> Path:
 
 
 def told_by(file: Path) -> str:
-    """Nothing, of a process or thread that has ended meanwhile."""
+    """Return nothing for a process or thread that has ended."""
     try:
         return file.read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -112,7 +112,7 @@ def kill(pid: int) -> None:
 
 
 def positions(game: Game, seed: str, how_many: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
-    """Tables at random moments where a seat has more than one choice."""
+    """Yield tables at random moments where a seat has more than one choice."""
     rng = Random(seed)
     while how_many:
         seats = rng.choice(game.default_seats())
@@ -133,7 +133,7 @@ def told(choice: Choice) -> Choice:
 
 
 def think_forever(diary: str) -> None:
-    """A server whose only worker is lost in thought; run as a process of its own."""
+    """Run a server whose only worker never stops thinking, as a process of its own."""
     moody = find_game("moody")
     hall = BotPool(1, ENVIRON)
 

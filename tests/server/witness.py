@@ -1,4 +1,4 @@
-"""People who remember every word of the hall, to hold it to them after it was killed."""
+"""People who remember every word of the hall, to compare after it was killed."""
 
 import sqlite3
 from collections.abc import Callable
@@ -20,13 +20,13 @@ from greathall.server.store import Kept, StoredLine
 from tests.server.hall import Hall, Person
 
 DOWN = (ConnectionClosed, InvalidMessage, httpx.TransportError, OSError, EOFError)
-"""What people get to hear when the hall is gone."""
+"""The errors that people get when the hall is gone."""
 PROMPT = ("seat", "head", "view", "ask", "early", "aside", "status", "result", "undo")
-"""What must be the same when somebody comes back."""
+"""The fields that must be the same when someone comes back."""
 
 
 class Witness(Person):
-    """Each state that was told, each line of talk, each deed that was confirmed; and what was asked without answer."""
+    """Remembers each state, each line of chat and each confirmed action, and what was sent without an answer."""
 
     def __init__(self, hall: Hall, name: str) -> None:
         self.at = ""
@@ -52,7 +52,9 @@ class Witness(Person):
         return message
 
     def play(self, action: dict[str, Any]) -> dict[str, Any]:
-        """An early answer counts when a later word of ours was answered: a table that holds one may be an older
+        """Play an action.
+
+        An early answer counts once a later message of ours was answered: a table that holds one may be an older
         message, about an older answer."""
         self.open[self.at] = action
         answer = super().play(action)
@@ -73,7 +75,7 @@ class Witness(Person):
 
 # ── what is on disk ──────────────────────────────────────────────────────────
 class Found(msgspec.Struct):
-    """A table as it lies in the file: the head after each number of entries, and which lines have a digest."""
+    """A table as it is in the file: the head after each number of entries, and which lines have a digest."""
 
     meta: table_meta.TableMeta
     entries: list[Entry]
@@ -97,8 +99,10 @@ def found(data: Path, table: str) -> Found:
 
 
 def kept_word(data: Path, table: str, people: list[Witness]) -> int:
-    """Every state that these people were told lies in the store's history. What goes beyond it is an answer that they
-    were still waiting to hear of, with what it brought up: early answers, chance, bots. How many states were told."""
+    """Check that every state these people were sent is in the store's history; return how many.
+
+    What goes beyond it is an answer that they were still waiting for, with what followed: early answers, draws,
+    bots."""
     disk = found(data, table)
     for person in people:
         for seq, head in person.heads.get(table, {}).items():
@@ -115,7 +119,7 @@ def kept_word(data: Path, table: str, people: list[Witness]) -> int:
 
 
 def same_prompt(data: Path, table: str, person: Witness) -> None:
-    """Back at the table with the last seq: the same question, or a later one if something was on its way."""
+    """Come back with the last seq: the same question, or a later one if something was on its way."""
     last = person.last[table]
     now = person.sit(table, last["seq"])
     disk = found(data, table)
@@ -134,12 +138,12 @@ def same_prompt(data: Path, table: str, person: Witness) -> None:
 
 
 def until_down(work: Callable[[], None]) -> Callable[[], None]:
-    """The work, for as long as there is a hall."""
+    """Work for as long as there is a hall."""
     def done() -> None:
         try:
             while True:
                 work()
-        except TimeoutError:  # a hall that is gone closes its lines; this one is there and says nothing
+        except TimeoutError:  # a dead hall closes its connections; this one is there but silent
             raise
         except DOWN:
             return
@@ -148,7 +152,7 @@ def until_down(work: Callable[[], None]) -> Callable[[], None]:
 
 
 def one_move(people: list[Witness], rng: Random) -> bool:
-    """Whoever is asked answers, and everybody hears of it; False when the match is over."""
+    """Let whoever is asked answer, and everyone hear of it; return False when the match is over."""
     newest = max(person.now["seq"] for person in people)
     for person in people:
         person.until_seq(newest)

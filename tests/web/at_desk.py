@@ -1,4 +1,4 @@
-"""People who answer at a game's own desk, and whole games of theirs: what is the same whatever they play."""
+"""Players who answer at a game's own desk, and whole games of theirs: the parts that all games share."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
@@ -21,12 +21,12 @@ class AtDesk(Player):
     game: ClassVar[str]
 
     def desk(self, kind: str | None = None) -> Locator:
-        """What lies before the question: of this kind, or whichever is asked now."""
+        """Return the desk's dialog: of this kind, or for the current question."""
         return self.page.locator(f'[data-desk="{kind or self.step["type"]}"]')
 
     @property
     def step(self) -> dict[str, Any]:
-        """What is asked, of whomever."""
+        """Return the current question, whoever is asked."""
         found: dict[str, Any] = self.now["ask"]["step"]
         return found
 
@@ -49,7 +49,7 @@ D = TypeVar("D", bound=AtDesk)
 
 # ── whole games ──────────────────────────────────────────────────────────────
 def play_until(players: list[D], way: Way, holds: Callable[[D], object], most: int) -> D:
-    """All play this way, past their pages, until this holds of somebody who is asked."""
+    """Let all play this way, past their pages, until this holds for a player who is asked."""
     for _ in range(most):
         player = asked_of(players)
         assert player is not None, "it was over before"
@@ -60,7 +60,7 @@ def play_until(players: list[D], way: Way, holds: Callable[[D], object], most: i
 
 
 def plays_to_the_end(players: Sequence[Player], way: Way) -> None:
-    """By touching their pages, at SCALE=1 some of the time; the pages then tell how it ended."""
+    """Play by touching pages, at SCALE=1 some of the time; the pages then show how it ended."""
     while player := asked_of(list(players)):
         player.proceed(way(player.now))
     sees_the_end(*players)
@@ -73,7 +73,7 @@ def plays_by_keys_to_the_end(player: Player, keys: Keys, way: Way) -> None:
 
 
 def plays_by_touch_alone(person: Callable[..., Guest], sits: Callable[[Guest], Player], way: Way) -> None:
-    """One person at 375, to the end."""
+    """Let one person play at 375, to the end."""
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
     plays_to_the_end([sits(guest)], way)
@@ -81,7 +81,7 @@ def plays_by_touch_alone(person: Callable[..., Guest], sits: Callable[[Guest], P
 
 
 def plays_by_keys_alone(person: Callable[..., Guest], sits: Callable[[Guest, Keys], Player], way: Way) -> None:
-    """One person without a pointer, to the end."""
+    """Let one person play without a pointer, to the end."""
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
     plays_by_keys_to_the_end(sits(guest, keys), keys, way)
@@ -89,7 +89,7 @@ def plays_by_keys_alone(person: Callable[..., Guest], sits: Callable[[Guest, Key
 
 
 def at_plain_table(kind: type[P], guest: Guest, keys: Keys, table: str) -> P:
-    """The match begins, and its host goes over to the plain table with the keyboard alone."""
+    """Start the match, and switch its host to the text view with the keyboard alone."""
     guest.program.start(table)
     player = kind(guest)
     player.sit(table)
@@ -101,7 +101,7 @@ def at_plain_table(kind: type[P], guest: Guest, keys: Keys, table: str) -> P:
 
 # ── every question ───────────────────────────────────────────────────────────
 def sees_every_answer(page: Page, scene: Laid, states: Iterable[tuple[Any, tuple[Event, ...]]], answers: str) -> None:
-    """One question after the other on the same page: all its answers are in sight, and nobody has to scroll."""
+    """Ask one question after another on the same page: all answers must be in sight, without scrolling."""
     for s, events in states:
         scene.show(s, events)
         desk = page.locator(f'[data-desk="{type(s.agenda[-1]).__name__}"]')
@@ -115,7 +115,7 @@ def sees_every_answer(page: Page, scene: Laid, states: Iterable[tuple[Any, tuple
 
 # ── past the pages ───────────────────────────────────────────────────────────
 def programs_play(ann: Guest, bob: Guest, ways: tuple[Way, Way], game: str, seats: int = 2, **wanted: Any) -> str:
-    """A whole game of two guests' programs, with bots on the other seats; the table it was at."""
+    """Let two guests' programs play a whole game, with bots at the other seats; return its table."""
     one, other = ann.program, bob.program
     table = one.table(game, seats, **wanted)
     other.join(table, 1)
@@ -135,7 +135,7 @@ def programs_play(ann: Guest, bob: Guest, ways: tuple[Way, Way], game: str, seat
 
 def tells_the_end(person: Callable[..., Guest], over: Callable[[Guest, Guest], str], rules: dict[str, Rule],
                   figure: str) -> None:
-    """Both read of a game that is over, with a figure worth counting by seat."""
+    """Check that both can read about a finished game, with a number worth counting by seat."""
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
     for guest in (ann, bob):
@@ -143,7 +143,8 @@ def tells_the_end(person: Callable[..., Guest], over: Callable[[Guest, Guest], s
 
 
 def reads_the_end(guest: Guest, table: str, rules: dict[str, Rule]) -> Page:
-    """Who won, by which rule, and how lucky everybody was, on the page of a match that this guest's program was at."""
+    """Check the page of a finished match that this guest's program played: the winner, the rule, and everyone's luck.
+    """
     page, told = guest.open(f"/t/{table}"), guest.program.now
     expect(page.get_by_role("heading", level=2, name=ending(told))).to_be_visible()
     expect(page.get_by_text(rules[told["result"]["rule"]].text)).to_be_visible()

@@ -1,5 +1,8 @@
-"""A hall, a Chromium and people for the browser's tests. They run on this computer; those where the address matters
-(links, cookies, what a browser allows on plain http) also, or only, as a phone on the same network sees the hall."""
+"""A hall, a Chromium and people for the browser's tests.
+
+They run on this computer; tests for which the address matters (links, cookies, what a browser allows on plain http)
+also run, or only run, as a phone on the same network sees the hall.
+"""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -14,7 +17,7 @@ from tests.table import FULL
 from tests.web.people import NETWORK, Devices, Guest, Place, chromium, place
 
 expect.set_options(timeout=1000 * WAIT)
-"""On a busy machine a page may take long; what is expected is waited for, not a time."""
+"""A page may take long on a busy machine, so wait for what is expected, not for a time."""
 PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
@@ -27,7 +30,7 @@ def doors(**addresses: str) -> pytest.MarkDecorator:
 
 network = doors(network=NETWORK)
 everywhere = doors(here=HERE, network=NETWORK) if FULL else network
-"""At SCALE=1 where browsers allow less; what every other test does shows that it works here too."""
+"""At SCALE=1 only where browsers allow less; every other test shows that it works here too."""
 
 
 @pytest.fixture(scope="package")
@@ -38,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package", params=[HERE], ids=["here"])
 def door(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """One hall for all tests of a round; in the end it closes in order and has no fault of its own to tell of."""
+    """One hall for all tests of a session; at the end it closes in order and must have no faults to report."""
     with place(tmp_path_factory.mktemp("hall") / "data", request.param) as opened:
         yield opened
         assert opened.hall.close() == (0, "The hall is closed.\n")
@@ -51,8 +54,10 @@ def devices(browser: Browser, door: Place) -> Devices:
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, devices: Devices) -> Iterator[Person]:
-    """`ann = person("Ann", width=375, theme="dark", touch=True)`: see Guest. Whatever went wrong in any of their
-    browsers fails the test; what they saw then is in build/faults/."""
+    """`ann = person("Ann", width=375, theme="dark", touch=True)`: see Guest.
+
+    Any fault in any of their browsers fails the test; a picture of what they saw is in build/faults/.
+    """
     came: list[Guest] = []
 
     def come(who: str | program.Person | None = None, **how: Any) -> Guest:

@@ -1,4 +1,4 @@
-"""Every question of Monopoly as it lies on Ann's desk, and what she sees of the others'."""
+"""Every question of Monopoly on Ann's desk, and what she sees of the others'."""
 
 from typing import Any
 

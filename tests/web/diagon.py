@@ -1,4 +1,4 @@
-"""Somebody who plays Diagon Alley at a page: answers at the desk, by its buttons and cards."""
+"""A person who plays Diagon Alley on a page: answers at the desk, with its buttons and cards."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ LABELS = all_games()[GAME].labels
 SPELL = {"Floo": "floo_powder", "Close": "close_shop", "Leave": "leave_knockturn", "Snatch": "trunk_snatch",
          "Shove": "shove", "Pickpocket": "pickpocket", "Cart": "cart_to_gringotts", "Found": "found_coin",
          "Quick": "quick_step"}
-"""What is played from the hand."""
+"""The actions played from the hand."""
 FEW = 2
 
 
@@ -37,7 +37,7 @@ class Shopper(AtDesk):
             self.find(self.desk().get_by_role("button", name=self.label(action)))
 
     def find(self, button: Locator) -> None:
-        """On a phone spells and purse are drawn up first."""
+        """On a phone, open the sheet with spells and purse first."""
         fold = self.desk().locator(".fold[aria-expanded=false]")
         self.expect(button.or_(fold).filter(visible=True).first).to_be_visible()
         if not button.is_visible():
@@ -55,7 +55,7 @@ class Shopper(AtDesk):
             self.find(laid.get_by_role("button", name=self.move(action), exact=True))
 
     def label(self, action: Action) -> str:
-        """What the button of an answer says, without what it costs."""
+        """Return the label of an answer's button, without its price."""
         kind = action["type"]
         if kind == "Buy":
             return self.tell("desk-buy", item=self.called("item", ITEM_OF[self.shop]))
@@ -67,7 +67,7 @@ class Shopper(AtDesk):
 
     @property
     def shop(self) -> int:
-        """Where this player is, if inside."""
+        """Return the building this player is in, if any."""
         return int(self.now["view"]["where"][self.now["seat"]][-1])
 
     def move(self, action: Action) -> str:
@@ -85,7 +85,9 @@ class Shopper(AtDesk):
 
 # ── how they play ────────────────────────────────────────────────────────────
 def hurries(now: Told) -> Action:
-    """Buys whatever it can, goes in where it can buy, home when the trunk is full; spells help where they can."""
+    """Buy whatever is possible, go in where there is something to buy, go home with a full trunk; use spells if they
+    help.
+    """
     legal: list[Action] = now["ask"]["legal"]
     goals = wanted(now)
     liked = [action for action in legal if likes(action, now, goals)]
@@ -104,7 +106,7 @@ def likes(action: Action, now: Told, goals: list[int]) -> bool:
         return bool(goals)
     if kind == "Cart":
         return not goals and view["sign"] != BANK
-    if kind == "Close":  # the sign goes where it does no harm
+    if kind == "Close":  # put the sign where it does no harm
         harm = view["sign"] == (INN if goals == [INN] else BANK)
         return harm and action["shop"] not in (INN, BANK) and ITEM_OF[action["shop"]] in view["trunk"][me]
     if kind == "Found":
@@ -113,7 +115,7 @@ def likes(action: Action, now: Told, goals: list[int]) -> bool:
 
 
 def wanted(now: Told) -> list[int]:
-    """The buildings where something can be bought now that is lacking; with a full trunk the inn."""
+    """Return the buildings that sell something lacking now; with a full trunk, the inn."""
     view, me = now["view"], now["seat"]
     trunk, coins = view["trunk"][me], view["coins"][me]
     if len(trunk) == len(ITEMS):
@@ -124,24 +126,24 @@ def wanted(now: Told) -> list[int]:
 
 
 def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> tuple[str, list[Shopper]]:
-    """A table where these and the bots play already."""
+    """Return a table where these players and the bots are already playing."""
     return sat_down(Shopper, GAME, *guests, bots=bots, **more)
 
 
 def play_until(players: list[Shopper], holds: Any, most: int = 400) -> Shopper:
-    """All hurry until this holds of somebody who is asked."""
+    """Let all hurry until this holds for a player who is asked."""
     return at_desk.play_until(players, hurries, holds, most)
 
 
 def edition(name: str, prices: dict[str, list[int]] = OUR_EDITION["prices"], **spells: int) -> str:
-    """Our board with these spells and no others, so that what they do comes by at once."""
+    """Our board with these spells and no others, so that their effects come up at once."""
     assert sum(spells.values()) == sum(OUR_EDITION["spells"].values())
     return written({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS},
                     "prices": prices})
 
 
 DEAR = {item: [9, 9, 9] for item in ITEMS}
-"""So that nobody is home before a spell has come."""
+"""So that nobody is home before a spell has come up."""
 FIREPLACES = edition("Fireplaces", floo_powder=30)
 CLOSERS = edition("Closers", DEAR, close_shop=30)
 DUEL = edition("Duel", DEAR, pickpocket=15, defend=15)
@@ -153,4 +155,4 @@ SALE = written({
                for space in (first, "plain", door)],
     "knockturn": ["gate 1", *[space for back in BACKS for space in ("plain", "plain", back)], "plain", "gate exit"],
     "prices": {item: [0, 0, 1] for item in ITEMS}, "coins": {"each": 60, "start": [2, 2, 6], "pay": [1, 1, 1]}})
-"""The whole game in a short lap or two: doors are near, cards come by cauldrons alone, and nobody needs the bank."""
+"""The whole game in a short lap or two: doors are near, cards come from cauldrons alone, and nobody needs the bank."""

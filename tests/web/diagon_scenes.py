@@ -1,4 +1,4 @@
-"""Diagon Alley to look at: its board, what is touched on it, and every question on the desk."""
+"""Scenes of Diagon Alley: its board, touches on it, and every question on the desk."""
 
 from functools import partial
 from typing import Any
@@ -18,7 +18,9 @@ scene = into(DIAGON)
 
 
 def shoppers(**more: Any) -> tuple[Table, tuple[Event, ...]]:
-    """Ann has rolled eleven, past two doors and a gate, with half a trunk; a shop is closed, somebody in Knockturn."""
+    """Ann has rolled eleven, past two doors and a gate, with half a trunk; a shop is closed, a player is in Knockturn
+    Alley.
+    """
     s = diagon.scene(
         Walk(0, 11), seats=4, sign="owls", at={0: diagon.street(6), 1: diagon.inside("robes"), 2: diagon.alley(15),
                                                3: diagon.street(31)},
@@ -38,7 +40,7 @@ def diagon_walk(look: Look) -> None:
 
 @scene
 def diagon_turn(look: Look) -> None:
-    """Before the roll, in a shop; a spell is taken up, and every building glows."""
+    """Before the roll, in a shop; a spell is picked up, and every building glows."""
     s = diagon.scene(seats=4, at={0: diagon.inside("books"), 1: diagon.street(36), 3: diagon.street(22)}, sign="bank",
                      hands={0: "floo_powder close_shop close_shop shove defend", 2: "shove"}, trunk={1: "owl robe"})
     look.lay(look.tables.shoppers, s, game=GAME).page.locator('[data-element="card:1"].lit').click()
@@ -47,7 +49,7 @@ def diagon_turn(look: Look) -> None:
 
 @scene
 def diagon_edition(look: Look) -> None:
-    """As long as an edition may be: also a wide page shows a part of it."""
+    """The longest edition allowed: even a wide page shows only part of it."""
     s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=OTHERS["the longest"])
     look.lay(look.tables.shoppers, s, game=GAME).page.locator("[data-board] [data-overview]").wait_for()
 
@@ -82,7 +84,7 @@ def bring(look: Look, text: str) -> None:
 
 @scene
 def diagon_board_refused(look: Look) -> None:
-    """A table for two, with a board of one's own that does not hold."""
+    """A table for two, with a board of the player's own that is faulty."""
     look.guest.watch.expects(400, "/options/edition")
     look.open("/").press("hall-invite", f"[data-game={GAME}]")
     sheet = look.dialog()

@@ -1,4 +1,4 @@
-"""Every question of Diagon Alley as it lies on Ann's desk, and what she sees of the others'."""
+"""Every question of Diagon Alley on Ann's desk, and what she sees of the others'."""
 
 from typing import Any
 

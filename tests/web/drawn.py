@@ -1,4 +1,4 @@
-"""Which fonts really drew a page: ours, and none that happens to be on the machine."""
+"""Check which fonts really drew a page: ours, and none that happens to be on the machine."""
 
 from pathlib import Path
 
@@ -8,10 +8,11 @@ LAYOUT = Path(__file__).with_name("layout.js")
 MARK = "data-drawn"
 CHOOSE = """(mark) => {
   // A few elements whose text has every letter that a style of type draws, the longest first; asking after all of them
-  // would take long.
+  // would take long. What was asked once on a page need not be asked again.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
   while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
-  const known = new Map();
+  const known = (window.drawnLetters ??= new Map());
+  let chosen = false;
   for (const { data, parentElement } of found.sort((one, other) => other.data.length - one.data.length)) {
     if (!parentElement.checkVisibility()) continue;
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parentElement);
@@ -19,19 +20,23 @@ CHOOSE = """(mark) => {
     if (!known.has(style)) known.set(style, new Set());
     const letters = known.get(style), before = letters.size;
     for (const letter of data) letters.add(letter);
-    if (letters.size > before) parentElement.setAttribute(mark, "");
+    if (letters.size === before) continue;
+    parentElement.setAttribute(mark, "");
+    chosen = true;
   }
+  return chosen;
 }"""
 
 
 def misplaced(page: Page) -> list[str]:
-    """Text that is cut, outside, over other text, or broken in the middle of a word."""
+    """Return text that is cut off, outside, over other text, or broken in the middle of a word."""
     return list(page.evaluate(LAYOUT.read_text(encoding="utf-8")))
 
 
 def foreign_fonts(page: Page) -> list[str]:
-    """Fonts of the machine that drew something on this page, with what they drew."""
-    page.evaluate(CHOOSE, MARK)
+    """Return the machine's fonts that drew something on this page, with what they drew."""
+    if not page.evaluate(CHOOSE, MARK):
+        return []
     line = page.context.new_cdp_session(page)
     line.send("DOM.enable")
     line.send("CSS.enable")

@@ -1,4 +1,4 @@
-"""By which hand a page was used: tests that promise the keyboard alone, or touch alone, prove it by this."""
+"""Record how a page was used: tests that promise the keyboard alone, or touch alone, prove it with this."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ for (const kind of ["pointerdown", "mousedown", "wheel"])
   addEventListener(kind, (event) => pointed(event.pointerType || kind), { capture: true, passive: true });
 """
 MOST_STOPS = 120
-"""The plain table has many buttons, one round of Tab has fewer than this."""
+"""The text view has many buttons; one round of Tab has fewer than this."""
 FOCUSED = """() => {
   const at = document.activeElement;
   const named = at?.getAttribute("aria-labelledby");
@@ -23,7 +23,7 @@ FOCUSED = """() => {
 
 
 class Pointer:
-    """Every pointer that ever touched this guest's pages, by its kind: mouse, touch."""
+    """Return every kind of pointer that ever touched this guest's pages: mouse, touch."""
 
     def __init__(self, guest: Guest) -> None:
         self.kinds: list[str] = []
@@ -31,12 +31,12 @@ class Pointer:
         guest.context.add_init_script(POINTED)
 
     def was_touch_alone(self) -> bool:
-        """A tap is told as a press to old listeners too."""
+        """Old listeners get a tap as a press too."""
         return "touch" in self.kinds and set(self.kinds) <= {"touch", "mousedown"}
 
 
 class Keys:
-    """A page for somebody who has a keyboard and nothing else."""
+    """A page for a person who has a keyboard and nothing else."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -48,13 +48,14 @@ class Keys:
         self._page.keyboard.type(text)
 
     def focused(self) -> dict[str, Any]:
-        """What has the focus: its name, and which element of a board it is."""
+        """Return what has the focus: its name, and which element of a board it is."""
         found: dict[str, Any] = self._page.evaluate(FOCUSED)
         return found
 
     def go_to(self, wanted: str) -> None:
-        """By Tab from one thing to the next, until this name, answer of a desk or element of the board has the focus;
-        `square:` is any element of that kind."""
+        """Press Tab until this name, answer of a desk or element of the board has the focus; `square:` is any element
+        of that kind.
+        """
         passed: list[str] = []
         while len(passed) < MOST_STOPS:
             self.press("Tab")

@@ -1,5 +1,7 @@
-"""A table as the engine lays it, on a page: for what is too rare to wait for. The line to the hall is a real one, and
-so are position, question and legal actions; only that it came to this is not told by dice."""
+"""A position set up by the engine, on a page, for situations too rare to wait for.
+
+The connection to the hall is real, and so are the position, the question and the legal actions; only no dice led there.
+"""
 
 import json
 from typing import Any
@@ -18,24 +20,24 @@ _plain = msgspec.to_builtins
 
 
 def lay(guest: Guest, s: Any, seat: int | None = 0, events: tuple[Event, ...] = (), game: str = "monopoly") -> "Laid":
-    """From now on this guest's page shows the scene through that seat's eyes; what it says changes nothing there."""
+    """Show this guest's page the scene from that seat's view from now on; the page's answers change nothing there."""
     return Laid(guest, game, seat, s, events)
 
 
 class Laid:
-    """A scene on a page, which may go on to another."""
+    """A scene on a page, which may be followed by another."""
 
     def __init__(self, guest: Guest, game: str, seat: int | None, s: Any, events: tuple[Event, ...]) -> None:
-        self.rules, self.seat = all_games()[game], seat
+        self.rules, self.seat, self.lies = all_games()[game], seat, True
         self.routes: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
         self.show(s, events)
-        guest.page.route_web_socket(lambda url: guest.here and "/socket" in url, self._line)
+        guest.page.route_web_socket(lambda url: guest.here and self.lies and "/socket" in url, self._line)
 
     def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
-        """It went on: to this, by these events."""
+        """Move on to this, by these events."""
         self.state = s
         aside = None if self.seat is None else self.rules.asides(s, self.seat)
         self.scene = _plain({
@@ -47,7 +49,7 @@ class Laid:
 
     @property
     def actions(self) -> list[dict[str, Any]]:
-        """What the page wanted to play so far."""
+        """Return what the page has tried to play so far."""
         return [said["action"] for said in self.said if said.get("action")]
 
     def _line(self, route: WebSocketRoute) -> None:
@@ -57,7 +59,7 @@ class Laid:
         route.on_message(lambda data: self._hear(route, server, data))
 
     def _hear(self, route: WebSocketRoute, server: WebSocketRoute, data: str | bytes) -> None:
-        """What is only asked about is judged where the scene is laid, by the engine."""
+        """The engine judges probes at the scene's position."""
         self.said.append(json.loads(data))
         probe = self.said[-1].get("probe")
         if probe is None or self.seat is None:

@@ -1,4 +1,4 @@
-"""Tables to look at, and somebody who does: what every scene is made of."""
+"""Tables to look at, and the person who does: the parts of every scene."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -10,15 +10,21 @@ from playwright.sync_api import Locator, Page
 from greathall.core.words import Event
 from tests.server.hall import Person, play_out
 from tests.web.laid import Laid, lay
-from tests.web.people import Guest, Place
+from tests.web.people import KNOWN, Guest, Place
 from tests.web.sentences import say
+from tests.web.watch import settle
 
 SOME_MOVES = 24
+SHOWN = r"() => document.body.outerHTML.replace(/\d+:\d\d/g, '')"
+"""A page, whatever its clocks say."""
+WITHOUT_NOTES = """(known) => Object.keys(localStorage).filter((note) => note !== known)
+  .forEach((note) => localStorage.removeItem(note))"""
+"""As on a first visit: the choices of one scene must not affect the next."""
 
 
 # ── tables to look at ────────────────────────────────────────────────────────
 class Tables:
-    """One of each kind, laid when it is first looked at. Ann looks at all of them; a scene plays at none."""
+    """One table of each kind, created when it is first needed. Ann looks at all of them; no scene plays at one."""
 
     def __init__(self, hall: Place, ann: str = "Ann", bob: str = "Bob") -> None:
         self.ann, self.bob = Person(hall.hall, ann), Person(hall.hall, bob)
@@ -104,13 +110,13 @@ class Tables:
         return table
 
     def against(self, game: str, seats: int) -> str:
-        """Bots on all other chairs."""
+        """Put bots at all other seats."""
         table = self.ann.table(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
         self.ann.start(table)
         return table
 
     def play(self, moves: int, until: Person) -> None:
-        """At random, until it is this one's turn."""
+        """Play at random until it is this player's turn."""
         rng = Random(1)
         while moves > 0 or not until.asked:
             player, other = (self.ann, self.bob) if self.ann.asked else (self.bob, self.ann)
@@ -120,29 +126,61 @@ class Tables:
 
 
 class Look:
-    """Ann before a page, on her way to what is to be seen."""
+    """Ann in front of a page, on her way to a scene."""
 
     def __init__(self, guest: Guest, tables: Tables) -> None:
         self.guest, self.tables = guest, tables
         self.page: Page = guest.page
-        self._laid: dict[str, Laid] = {}
+        self.fresh = True
+        self._path = self._opened = ""
+        self._laid: Laid | None = None
 
     def say(self, key: str, **facts: Any) -> str:
         return say(key, self.guest.language, **facts)
 
     def open(self, path: str) -> "Look":
-        self.guest.open(path)
-        self.guest.watch.until_quiet(self.page)
+        """Go there. A page that is as it was when opened, apart from dialogs over it, is not opened again: then it is
+        not `fresh`."""
+        self.put_away()
+        self.fresh = self._laid is not None or path != self._path or self.page.evaluate(SHOWN) != self._opened
+        if self.fresh:
+            self.clear()
+            self._go(path)
+            self._opened = self.page.evaluate(SHOWN)
         return self
 
     def lay(self, table: str, s: Any, events: tuple[Event, ...] = (), *, seat: int | None = 0, game: str) -> "Look":
-        """Show a scene at this table; where one lies there already, without opening the page again."""
-        if table in self._laid:
-            self._laid[table].show(s, events)
-            self.guest.watch.until_quiet(self.page)
-            return self
-        self._laid = {table: lay(self.guest, s, seat, events, game)}
-        return self.open(f"/t/{table}")
+        """Show a scene at this table; if one is already there, without opening the page again."""
+        self.put_away()
+        self.fresh = self._laid is None or self._laid.seat != seat or self._path != f"/t/{table}"
+        if self._laid is None or self.fresh:
+            self.clear()
+            self._laid = lay(self.guest, s, seat, events, game)
+            self._go(f"/t/{table}")
+        else:
+            with self.guest.watch.looking_away(self.page):
+                self._laid.show(s, events)
+                self.guest.watch.until_quiet(self.page)
+        return self
+
+    def _go(self, path: str) -> None:
+        if self._path:
+            self.page.evaluate(WITHOUT_NOTES, KNOWN)
+        self._path = path
+        self.guest.open(path)
+        self.guest.watch.until_quiet(self.page)
+
+    def clear(self) -> None:
+        """Remove the scene."""
+        if self._laid is not None:
+            self._laid.lies = False
+        self._laid = None
+
+    def put_away(self) -> None:
+        """Close whatever is open over the page, if it can be closed."""
+        if self._path and self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            settle(self.page)
 
     def press(self, key: str, within: str = "body", **facts: Any) -> "Look":
         """The first button of this name."""
@@ -159,7 +197,7 @@ Scene = Callable[[Look], object]
 
 
 def into(scenes: dict[str, Scene]) -> Callable[[Scene], Scene]:
-    """Scenes are found by their names."""
+    """Scenes are found by name."""
     def scene(made: Scene) -> Scene:
         scenes[made.__name__.replace("_", "-")] = made
         return made

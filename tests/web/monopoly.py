@@ -1,4 +1,4 @@
-"""Somebody who plays Monopoly at a page: answers at the desk, by its buttons."""
+"""A person who plays Monopoly on a page: answers at the desk, with its buttons."""
 
 import re
 from typing import Any
@@ -43,7 +43,7 @@ class Landlord(AtDesk):
             self.press(self.button_of(action))
 
     def button_of(self, action: Action) -> Locator:
-        if action["type"] in ("Hold", "Redeem"):  # with what it costs beside it
+        if action["type"] in ("Hold", "Redeem"):  # with its price beside it
             return self.desk().get_by_role("button", name=self.move(action))
         return self.answer(self.label(action))
 
@@ -51,7 +51,7 @@ class Landlord(AtDesk):
         return self.desk().get_by_role("button", name=label, exact=True)
 
     def label(self, action: Action) -> str:
-        """What the button of an answer says."""
+        """Return the label of an answer's button."""
         kind, step = action["type"], self.step
         if kind == "Pass":
             return self.tell("desk-go", moment=step["moment"])
@@ -67,7 +67,7 @@ class Landlord(AtDesk):
         return capital(self.tell(f"do-{action['type']}", **facts))
 
     def does(self, action: Action) -> None:
-        """An act on a deed, in the desk's list; on a phone the sheet is drawn up first."""
+        """An act on a deed, in the desk's list; on a phone, open the sheet first."""
         desk, amount = self.desk(), sum_of(action)
         group = {"Build": "build", "Lift": "lift"}.get(action["type"], "money")
         fold = desk.locator(".fold[aria-expanded=false]")
@@ -80,7 +80,7 @@ class Landlord(AtDesk):
         self.press(desk.get_by_role("button", name=f"{self.move(action)} {amount}", exact=True))
 
     def bids(self, amount: int, space: int | None = None) -> None:
-        """A sum of one's own; of a hut or a manor one says where it shall stand."""
+        """Bid a sum of one's own; for a hut or a manor, say where it will stand."""
         desk = self.desk()
         if space is not None:
             desk.get_by_label(self.tell("desk-where")).select_option(str(space))
@@ -89,7 +89,8 @@ class Landlord(AtDesk):
 
     # ── trading ──────────────────────────────────────────────────────────────
     def offers(self, offer: Action) -> None:
-        """By the dialog, from nothing; the button can be pressed once the hall has said that the offer holds."""
+        """Make an offer in the dialog, from scratch; the button works once the hall has said that the offer is legal.
+        """
         dialog = self.opens_trade()
         whom = dialog.get_by_role("radio", name=self.name(offer["to"]))
         if whom.count():
@@ -118,7 +119,7 @@ class Landlord(AtDesk):
 
 
 def sum_of(action: Action) -> str:
-    """What an act brings or costs, as its button says it."""
+    """Return the price or proceeds of an act, as its button shows them."""
     space, kind = action["space"], action["type"]
     cost = {"Build": HUT[space], "Lift": LIFT[space]}.get(kind)
     if cost is not None:
@@ -128,8 +129,8 @@ def sum_of(action: Action) -> str:
 
 # ── how they play ────────────────────────────────────────────────────────────
 def thrifty(now: Told) -> Action:
-    """Buys what can be paid, throws on, bids for nothing, takes gifts and no other trades, pays as asked: games are
-    quick."""
+    """Buy what can be paid, roll on, bid for nothing, accept gifts and no other trades, pay as asked: games are quick.
+    """
     step = now["ask"]["step"]
     legal: list[Action] = now["ask"]["legal"]
     kinds = {action["type"]: action for action in reversed(legal)}
@@ -145,8 +146,9 @@ def thrifty(now: Told) -> Action:
 
 
 def spendthrift(now: Told) -> Action:
-    """Buys nothing at its price but bids all there is, and gives every deed away, but for mortgaged ones, for which the
-    other would have to pay: soon bankrupt."""
+    """Buy nothing at its price but bid all there is, and give away every deed that isn't mortgaged, since the other
+    would have to pay for those: soon bankrupt.
+    """
     step, me = now["ask"]["step"], now["seat"]
     cash, owner = now["view"]["cash"], now["view"]["owner"]
     if step["type"] == "Buying":
@@ -163,10 +165,10 @@ def spendthrift(now: Told) -> Action:
 
 
 def seated(*guests: Guest, bots: dict[str, str] | None = None, **wanted: Any) -> tuple[str, list[Landlord]]:
-    """A table where these and the bots have chosen their tokens already, and somebody is about to throw."""
+    """Return a table where these players and the bots have chosen their tokens, and one of them is about to roll."""
     return sat_down(Landlord, GAME, *guests, bots=bots, **wanted)
 
 
 def play_until(players: list[Landlord], holds: Any, most: int = 3000) -> Landlord:
-    """All play thriftily until this holds of somebody who is asked."""
+    """Let all play thriftily until this holds for a player who is asked."""
     return at_desk.play_until(players, thrifty, holds, most)

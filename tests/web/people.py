@@ -1,4 +1,4 @@
-"""People at a real Chromium, each with a browser of their own, and a real hall they come to."""
+"""People at a real Chromium, each with a browser of their own, and a real hall they visit."""
 
 import os
 import shutil
@@ -18,16 +18,16 @@ from tests.web.watch import Watch
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
 NETWORK = "hall.test"
-"""A name for this computer as others see it: off loopback a page on plain http is no secure context."""
+"""A name for this computer as others see it: off loopback, a page on plain http is not a secure context."""
 KNOWN = "greathall-known"
-"""A page's own note that the hall knows this browser; without it a page does not ask."""
+"""The page's own note that the hall knows this browser; without it a page doesn't ask."""
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
 SIZES = {NARROW: 812, WIDE: 800}
-"""The windows that every page is looked at in: width and height."""
+"""The windows in which every page is checked: width and height."""
 SKETCH = 0.1
-"""How large pages are painted that only a test looks at."""
+"""The scale at which pages are painted if only a test looks at them."""
 LANGUAGES = {"en": "en-GB", "de": "de-DE", PSEUDO: "en-GB"}
 FONTS = Path(__file__).parent / "faces" / "fonts.conf"
 FLAGS = [
@@ -41,7 +41,7 @@ Theme = Literal["light", "dark"]
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's, best the one without windows, which is quickest; or the one that playwright brought."""
+    """The system's browser, preferably the windowless one, which is quickest; or the one that came with playwright."""
     found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=found, args=FLAGS,
@@ -79,8 +79,9 @@ def place(data: Path, name: str = "127.0.0.1", *args: str) -> Iterator[Place]:
 
 
 class Device:
-    """A phone or a computer with a browser of its own, lent to one guest after another: where a page was open before,
-    the next one costs half as much. `dirty` ones hold something that can't be taken back, and are not lent again."""
+    """A phone or a computer with a browser of its own, lent to one guest after another: opening a page where one was
+    open before costs half as much. `dirty` ones contain something that can't be undone, and aren't lent again.
+    """
 
     def __init__(self, browser: Browser, place: Place, touch: bool, language: str) -> None:
         self.address, self.touch, self.language = place.address, touch, language
@@ -95,10 +96,11 @@ class Device:
         self._heard: list[tuple[Any, Any]] = []
 
     def fit(self, width: int, height: int, painted: float = SKETCH) -> None:
-        """Give the window this size, in which everything is painted at that fraction of its size.
+        """Give the window this size, painted at that fraction of its size.
 
-        Nothing but the painting changes: pages are laid out, clicked on and asked as ever. Painting in full takes a
-        third of a browser's time, and nobody looks."""
+        Only the painting changes: layout, clicks and queries work as ever. Painting in full takes a third of a
+        browser's time, and nobody looks.
+        """
         self.page.set_viewport_size({"width": width, "height": height})
         self._line.send("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "screenWidth": width, "screenHeight": height, "deviceScaleFactor": 1,
@@ -106,12 +108,12 @@ class Device:
             "viewport": {"x": 0, "y": 0, "width": width, "height": height, "scale": painted}})
 
     def listen(self, event: Any, hear: Any) -> None:
-        """Tell of what the page does, for as long as it is lent."""
+        """Report what the page does, for as long as it is lent."""
         self.page.on(event, hear)
         self._heard.append((event, hear))
 
     def forget(self) -> None:
-        """Leave nothing of the last guest's: no page, no notes, no cookies, nobody who listens."""
+        """Remove everything of the last guest's: pages, storage, cookies, listeners."""
         for event, hear in self._heard:
             self.page.remove_listener(event, hear)
         self._heard.clear()
@@ -153,12 +155,13 @@ class Devices:
 
 
 class Guest:
-    """Somebody at a browser; `page` is where they look. With a name they are known to the hall already, and `program`
-    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit; with
-    somebody's program it is that guest's second device. A `new` device has not been to the hall before, so that all
-    of it has to come over the line.
+    """A person at a browser; `page` is where they look.
 
-    Wait by `expect` and locators: the content policy lets no `wait_for_function` in."""
+    With a name they are already known to the hall, and `program` is a short cut past the pages, as the same guest:
+    `ann.program.table()`. Without one it is their first visit; with another guest's program it is that guest's second
+    device. A `new` device has not been to the hall before, so it has to load everything. Wait with `expect` and
+    locators: the content policy forbids `wait_for_function`.
+    """
 
     def __init__(self, devices: Devices, who: str | Person | None = None, *, width: int = WIDE, theme: Theme = "light",
                  touch: bool = False, still: bool = False, language: str = "en", new: bool = False) -> None:
@@ -173,7 +176,7 @@ class Guest:
             self._device.remember(self.program.token)
 
     def introduce(self, name: str) -> None:
-        """Give a newcomer whom the hall has got to know a `program` too."""
+        """Give a `program` to a newcomer whom the hall has come to know."""
         token = next(cookie["value"] for cookie in self._device.context.cookies() if cookie["name"] == COOKIE)
         self.program = Person(self.place.hall, name, token=token)
 
@@ -188,49 +191,55 @@ class Guest:
         self._device.fit(width, height)
 
     def leave(self) -> None:
-        """Give the device back; nothing more is heard or shown of this guest."""
+        """Give the device back; nothing more of this guest is heard or shown."""
         self.here = False
         self._devices.take_back(self._device)
 
     def open(self, path: str = "/") -> Page:
-        """Go there as by typing the address; the page has its heading when this returns."""
+        """Go there as by typing the address; return once the page has its heading."""
         self.page.goto(path)
         self.page.locator("h1").first.wait_for()
         return self.page
 
     @contextmanager
     def cut_off(self) -> Iterator[None]:
-        """Without the network for a while, as in a tunnel. What the browser says of that is no fault."""
+        """Cut off the network for a while, as in a tunnel. The browser's complaints about that are no fault."""
         self.watch.forgives("ERR_INTERNET_DISCONNECTED")
         self._device.context.set_offline(True)
         yield
         self._device.context.set_offline(False)
 
     def faults(self) -> list[str]:
-        """What went wrong in this browser so far."""
+        """Return everything that went wrong in this browser so far."""
         name = self.program.name if hasattr(self, "program") else "a stranger"
         return [f"{name}: {fault}" for fault in self.watch.faults()]
 
     def picture(self, file: Path) -> None:
-        """The whole page as it is now, which the window is made as large as for a moment."""
+        """Photograph the whole page as it is now; the window is enlarged to its size for a moment."""
         if not self.page.is_closed() and not self.page.url.endswith(EMPTY):
             with self.watch.looking_away(self.page):
                 self._device.fit(*self.size, painted=1)
                 self.page.screenshot(path=file, full_page=True)
+
+    def portrait(self, file: Path) -> None:
+        """What the window shows, as a small file."""
+        self._device.fit(*self.size, painted=1)
+        self.page.screenshot(path=file, type="jpeg", quality=55)
 
 
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
 
 
-def axe(page: Page, *only: str, besides: str = "") -> list[str]:
-    """What axe-core, or only these of its rules, finds against the page as it is once nothing fades any more, `besides`
-    what this selector finds: each rule with the elements it is about."""
+def axe(page: Page, *only: str, within: str = "html", besides: str = "", unasked: str = "") -> list[str]:
+    """Return what axe-core, or only these of its rules, finds on the page once nothing is fading any more, `within`
+    and `besides` what these selectors find, one rule being `unasked`: each rule with its elements."""
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
+    how = {"resultTypes": ["violations"], "preload": False, "rules": {unasked: {"enabled": False}} if unasked else {},
+           **({"runOnly": only} if only else {})}
     found = page.evaluate("async ([where, how]) => (await axe.run(where, how)).violations",
-                          [{"exclude": [besides]} if besides else {"include": ["html"]}, how])
+                          [{"include": [within], "exclude": [besides] if besides else []}, how])
     return [f"{rule['id']}: {rule['help']}: {', '.join(str(node['target'][0]) for node in rule['nodes'])}"
             for rule in found]

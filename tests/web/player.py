@@ -1,4 +1,4 @@
-"""Somebody who plays at a page: hears what the table tells it, and touches what it shows."""
+"""A person who plays on a page: hears the table's messages, and touches what the page shows."""
 
 import json
 from collections.abc import Callable
@@ -18,15 +18,18 @@ from tests.web.sentences import capital, say
 Told = dict[str, Any]
 Action = dict[str, Any]
 Way = Callable[[Told], Action]
-"""How somebody plays: one of the legal actions that the table offers."""
+"""A way of playing: picks one of the legal actions that the table offers."""
 LABELS = all_games()["sequence"].labels
 SIZE = 10
 BY_HAND = 12
 
 
 class Player:
-    """A guest at a table of Sequence. `now` is what the table last told this page, `heard` all it ever told. To be made
-    before the page opens: a line that is open already is not heard."""
+    """A guest at a table of Sequence.
+
+    `now` is the table's last message to this page, `heard` all of them. Create it before the page opens: it can't hear
+    a connection that is already open.
+    """
 
     def __init__(self, guest: Guest, language: str = "en") -> None:
         self.guest, self.page, self.language = guest, guest.page, language
@@ -51,7 +54,7 @@ class Player:
         return self
 
     def until(self, holds: Callable[[Told], bool]) -> Told:
-        """What the table told, once this holds of it."""
+        """Return the table's message, once this holds for it."""
         end = monotonic() + WAIT
         while not holds(self.now):
             assert monotonic() < end, f"waited in vain; the table last told: {self.now}"
@@ -86,35 +89,39 @@ class Player:
         what.tap() if self.guest.touch else what.click()
 
     def element(self, name: str) -> Locator:
-        """`card:12`, `space:34`; of two equal cards the first."""
+        """`card:12`, `space:34`; of two equal cards, the first."""
         return self.page.locator(f'[data-element="{name}"]').first
 
     def touch(self, name: str) -> None:
-        """Once it glows."""
+        """Touch it once it glows."""
         lit = self.page.locator(f'[data-element="{name}"].lit').first
         self.expect(lit).to_be_visible()
         self.press(lit)
 
     def play(self, action: Action) -> Told:
-        """By touching the board, and its button where touches alone do not settle it. What the table told of it."""
+        """Play by touching the board, and a button if touches alone don't settle it.
+
+        Return the table's message about it.
+        """
         before: int = self.now["seq"]
         self.choose(action)
         return self.until(lambda now: now["seq"] > before)
 
     def proceed(self, action: Action) -> Told:
-        """In a long game: by hand at first."""
+        """In a long game, play by hand only at first."""
         return self.play(action) if self.by_hand() else self.by_program(action)
 
     def by_hand(self) -> bool:
         """At SCALE=1 the first answers of a long game are given by hand; then the page is left until the end, and a
-        program answers. From SCALE=3 on all answers are given by hand."""
+        program answers. From SCALE=3 on, all answers are given by hand.
+        """
         self.answered += 1
         if not FULL and self.answered == BY_HAND:
             self.leave()
         return FULL or self.answered < BY_HAND
 
     def by_program(self, action: Action) -> Told:
-        """Past the page, which shows what came of it."""
+        """Play past the page, which shows the outcome."""
         program, before = self.guest.program, self.now["seq"]
         if program.socket is None:
             program.sit(self.page.url.rsplit("/", 1)[1])
@@ -125,7 +132,7 @@ class Player:
         return self.until(lambda now: now["seq"] > before)
 
     def leave(self) -> None:
-        """Go away from the table, where a program hears what is told from now on."""
+        """Leave the table's page; a program hears the messages from now on."""
         self.left = self.page.url.rsplit("/", 1)[1]
         self.now = self.guest.program.sit(self.left)
         self.page.goto(EMPTY)
@@ -144,7 +151,7 @@ class Player:
             self.press(self.button(self.move(action)))
 
     def move(self, action: Action) -> str:
-        """The action in words, as a button says it."""
+        """Return the action in words, as on a button."""
         facts = {field: LABELS[{"start": "space", "end": "space"}.get(field, field)][value]
                  for field, value in action.items() if field != "type"}
         return capital(say(f"do-{action['type']}", self.language, **facts))
@@ -154,7 +161,7 @@ class Player:
 
     # ── the keyboard alone ───────────────────────────────────────────────────
     def by_keys(self, keys: Keys, action: Action) -> None:
-        """On the plain table; in a long game at SCALE=1 not all the time."""
+        """Play in the text view; in a long game at SCALE=1, not all the time."""
         if not self.by_hand():
             self.by_program(action)
             return
@@ -168,18 +175,18 @@ class Player:
 
 
 def touches(action: Action) -> list[str]:
-    """What stands on the board for an action."""
+    """Return the elements on the board that stand for an action."""
     return [f"{'card' if field == 'card' else 'space'}:{value}" for field, value in action.items() if field != "type"]
 
 
 def settled(action: Action, touched: list[str], legal: list[Action]) -> bool:
-    """One end of a line may say which line is meant; then the page needs no second."""
+    """One end of a line may settle which line is meant; then the page needs no second."""
     left = [option for option in legal if set(touched) <= set(touches(option))]
     return action["type"] == "Lock" and len(left) == 1
 
 
 def ending(now: Told, language: str = "en") -> str:
-    """What the page of a finished match says above all, to whom the table told this."""
+    """Return the headline on the page of a finished match, for a player who got this message."""
     winners: list[int] = now["result"]["winners"]
     if not winners:
         return say("end-drawn", language)
@@ -208,7 +215,7 @@ LINES = [[start + at * step for at in range(5)]
 
 
 def builds(now: Told) -> Action:
-    """Adds to the own line that is nearest to being whole, so that games end soon."""
+    """Extend the player's most nearly complete line, so that games end soon."""
     view = now["view"]
     mine, corner = 1 + view["me"] % view["teams"], 9
     held = [1 if one in (mine, corner) else 0 if one == 0 else -9 for one in view["board"]]
@@ -221,13 +228,13 @@ def builds(now: Told) -> Action:
 
 
 def stands_by(now: Told) -> Action:
-    """Lays counters where they disturb nobody: away from the middle, and takes none off."""
+    """Place counters where they disturb nobody: away from the middle, and remove none."""
     far = {space: abs(2 * (space % SIZE) - 9) + abs(2 * (space // SIZE) - 9) for space in range(SIZE * SIZE)}
     return max(now["ask"]["legal"], key=lambda action: far[action["space"]] if action["type"] == "Place" else -1)
 
 
 def play_out(ways: dict[Player, Way], most: int = 300) -> None:
-    """All play until it is over, by touching their pages: at SCALE=1 some of the time."""
+    """Let all play to the end by touching their pages: at SCALE=1 some of the time."""
     for _ in range(most):
         newest = max(player.now["seq"] for player in ways)
         for player in ways:
@@ -240,7 +247,7 @@ def play_out(ways: dict[Player, Way], most: int = 300) -> None:
 
 
 def begun(ann: Guest, bob: Guest, **wanted: Any) -> tuple[str, Player, Player]:
-    """A table where these two play already: past the hall's pages, which have tests of their own."""
+    """Return a table where these two are already playing, past the hall's pages, which have tests of their own."""
     table = ann.program.table(**wanted)
     bob.program.join(table, 1)
     ann.program.start(table)
@@ -248,7 +255,7 @@ def begun(ann: Guest, bob: Guest, **wanted: Any) -> tuple[str, Player, Player]:
 
 
 def alone(ann: Guest, bot: str = "random", **wanted: Any) -> tuple[str, Player]:
-    """A table where she plays against a bot already."""
+    """Return a table where she is already playing against a bot."""
     table = ann.program.table(bots={"1": bot}, **wanted)
     ann.program.start(table)
     return table, Player(ann).sit(table)
@@ -256,7 +263,7 @@ def alone(ann: Guest, bot: str = "random", **wanted: Any) -> tuple[str, Player]:
 
 def sat_down(kind: type[P], game: str, *guests: Guest, bots: dict[str, str] | None = None,
              **wanted: Any) -> tuple[str, list[P]]:
-    """A table of that game where these and the bots play already."""
+    """Return a table of that game where these players and the bots are already playing."""
     host, *others = guests
     table = host.program.table(game, len(guests) + len(bots or {}), bots=bots or {}, **wanted)
     for seat, guest in enumerate(others, 1):
@@ -275,7 +282,7 @@ def all_heard(players: list[P]) -> None:
 
 
 def asked_of(players: list[P]) -> P | None:
-    """Who of these is asked, once it is one of them; None: it is over."""
+    """Return which of these players is asked, once it is one of them; None: it is over."""
     while True:
         all_heard(players)
         if players[0].over:
@@ -283,5 +290,5 @@ def asked_of(players: list[P]) -> P | None:
         for player in players:
             if player.asked:
                 return player
-        before = min(player.now["seq"] for player in players)  # one may have heard more than the others meanwhile
+        before = min(player.now["seq"] for player in players)  # one may have heard more than the others by now
         players[0].until(lambda now: now["seq"] > before or now["status"] == "over")  # noqa: B023  # waited for at once

@@ -1,5 +1,6 @@
-"""A language that nobody speaks, in tests only: English with accents, every sentence 40% longer and its words with it.
-What fits in it fits in any language we may add."""
+"""A language that nobody speaks, for tests only: English with accents, every sentence 40% longer and its words with it.
+Whatever fits in it fits in any language we may add.
+"""
 
 import json
 import re
@@ -13,7 +14,7 @@ PSEUDO = "pseudo"
 LONGER = 0.4
 ACCENTS = str.maketrans("aeiouAEIOUcnsz", "áéîöüÁÉÎÖÜçñśż")
 LONG_NAMES = ["Wilhelmina Bartholomea Featherstonehaugh", "Maximilian Ferdinand Theobald Hornblower"]
-"""As long as the hall lets a name be."""
+"""The longest name that the hall allows."""
 SENTENCES = re.compile(r"/api/(games/\w+/)?sentences\?")
 FETCH = r"""{
   const plain = window.fetch, sentences = /\/(sentences|rules)\?/;
@@ -22,11 +23,11 @@ FETCH = r"""{
     return sentences.test(path) && answer.ok ? new Response(await pseudo(path, await answer.text())) : answer;
   };
 }"""
-"""The page's own `fetch` is changed: a route would put every request through this program, and keep none."""
+"""The page's own `fetch` is replaced: a route would send every request through this program, and cache none."""
 
 
 def lengthen(text: str) -> str:
-    """Accents on the letters, and vowels said twice until the text has grown enough."""
+    """Put accents on the letters, and double vowels until the text is long enough."""
     grown, owed = [], 0.0
     for letter in text:
         owed += LONGER
@@ -43,13 +44,13 @@ class _Lengthened(visitor.Transformer):
 
 @cache
 def pseudo(catalogue: str) -> str:
-    """A catalogue in Fluent, its English lengthened; what is filled in and chosen stays."""
+    """Lengthen the English of a Fluent catalogue; placeables and selectors stay."""
     resource = FluentParser().parse(catalogue)
     return str(FluentSerializer().serialize(_Lengthened().visit(resource)))
 
 
 def speak_pseudo(context: BrowserContext) -> None:
-    """From now on the hall's sentences reach this browser in the pseudo-language."""
+    """Send the hall's sentences to this browser in the pseudo-language from now on."""
     def spoken(_: object, path: str, text: str) -> str:
         return pseudo(text) if SENTENCES.search(path) else json.dumps([grown(rule) for rule in json.loads(text)])
 

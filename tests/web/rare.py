@@ -1,5 +1,6 @@
-"""What seldom happens at a table of Monopoly, at a real one: a match is played without a page until it comes to that,
-and somebody practises from there."""
+"""Rare situations of Monopoly, at a real table: a match is played without a page until one occurs, and a person
+practises from there.
+"""
 
 from functools import cache
 from itertools import count
@@ -22,12 +23,12 @@ SEATS = 3
 LONG = 4000
 EARLY = 6
 LIKED = (Buy, Accept, BidFor, Mortgage, Sell, Raze, Try)
-"""In this order: all buy, build, agree and bid; who is in debt raises all there is before giving up."""
+"""In this order: all buy, build, agree and bid; players in debt raise all they can before giving up."""
 
 
 @cache
 def come_to(kind: str) -> tuple[dict[str, Any], int, int]:
-    """A record, after how many of its entries somebody is asked this, and which seat that is."""
+    """A record, after how many of its entries a player is asked this, and which seat that is."""
     for seed in count():
         match = greathall.new("monopoly", SEATS, seed=str(seed))
         while match.result is None and len(match.entries) < LONG:
@@ -41,15 +42,16 @@ def come_to(kind: str) -> tuple[dict[str, Any], int, int]:
 
 
 def finish(match: Match) -> None:
-    """Only from a match that is over one can practise: all resign as soon as they may."""
+    """Only a finished match can be practised from, so all resign as soon as they may."""
     while match.result is None:
         tired = next((seat for seat in range(SEATS) if Resign() in match.legal(seat)), None)
         match.submit(likely(match) if tired is None else Resign(), tired)
 
 
 def likely(match: Match) -> Action:
-    """Whoever has a deed of a group that is another's to collect gives it away, at first with a mortgage on it: so all
-    groups are soon whole, and huts are short."""
+    """Players with a deed of another's group give it away, at first with a mortgage on it: so all groups are soon
+    complete, and huts are short.
+    """
     step, s, legal = match.step, match.state, match.legal()
     assert isinstance(s, Table)
     if isinstance(step, Wish):
@@ -72,7 +74,7 @@ def windowed(step: Window, s: Table, legal: list[Action]) -> Action:
 
 
 def practised(guest: Guest, kind: str) -> str:
-    """A table where this guest is asked this, with bots on the other chairs."""
+    """Return a table where this guest is asked this, with bots at the other seats."""
     record, at, seat = come_to(kind)
     made = guest.program.ask("POST", "/api/practice", {"record": record, "at": at, "mine": [seat], "bot": "random"})
     return str(made["id"])

@@ -1,4 +1,4 @@
-"""Every page of the hall and what may lie open on it: looked at by axe, and photographed by `make screens`."""
+"""Every page of the hall and everything that can be open on it: checked by axe, and photographed by `make screens`."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from tests.web.stone_scenes import STONE
 from tests.web.tcg_scenes import TCG
 
 SCENES: dict[str, Scene] = DIAGON | STONE | TCG
-"""Each by its name; a new page, or something new that lies open on one, gets a line below."""
+"""Scenes by name; a new page, or something new that can be open on one, gets a line below."""
 scene = into(SCENES)
 
 
@@ -64,7 +64,7 @@ def hall_leave(look: Look) -> None:
 # ── decks ────────────────────────────────────────────────────────────────────
 @scene
 def decks(look: Look) -> None:
-    """One of the hall's decks lies open; on a phone its list."""
+    """One of the ready-made decks is open; on a phone, its list."""
     look.open("/decks").page.locator("[data-tile]").first.wait_for()
     if look.page.get_by_role("tab").count() > 0:
         look.page.get_by_role("tab").nth(1).click()
@@ -193,7 +193,7 @@ def curtain(look: Look) -> None:
 
 # ── Monopoly ─────────────────────────────────────────────────────────────────
 def landlords() -> tuple[Table, tuple[Event, ...]]:
-    """Ann is about to throw: a whole group with huts, one with a manor, a mortgage, somebody in Azkaban."""
+    """Ann is about to roll: a whole group with huts, one with a manor, a mortgage, a player in Azkaban."""
     s = monopoly.scene(
         Window(0, "throw"), seats=4, cash={0: 1786, 1: 412, 2: 95, 3: 2034},
         owns={0: "orange blue slytherin_common_room honeydukes owl_post", 1: "violet red gryffindor_common_room",
@@ -249,7 +249,7 @@ SCENES |= {f"desk-{state}": partial(at_the_desk, state=state) for state in STATE
 
 @scene
 def desk_folds(look: Look) -> None:
-    """What else may be done before the throw; on a phone the sheet is drawn up for it."""
+    """The other actions before the roll; on a phone the sheet is opened for them."""
     at_the_desk(look, "throw")
     fold = look.page.locator("[data-desk] .fold")
     if fold.is_visible():

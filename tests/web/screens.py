@@ -1,6 +1,6 @@
-"""`make screens`: a picture of every page and of what may lie open on it, wide and narrow, by day and by candle, into
-build/screens/, and what is wrong with its text. In another language: `python -m tests.web.screens de`, or `pseudo`,
-which nobody speaks; some only: `… de table end`.
+"""`make screens`: photograph every page and everything that can be open on it, wide and narrow, by daylight and by
+candlelight, into build/screens/, and list the faults of its text. In another language: `python -m tests.web.screens
+de`, or `pseudo`, which nobody speaks; only some scenes: `… de table end`; the README's picture: `… readme`.
 """
 
 import sys
@@ -17,7 +17,9 @@ from tests.web.people import NARROW, SIZES, Devices, Guest, Theme, chromium, pla
 from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
-FOLDER = Path(__file__).parents[2] / "build" / "screens"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "screens"
+PORTRAIT = ROOT / "docs" / "pictures" / "table.jpg"
 
 
 def shoot(devices: Devices, tables: Tables, language: str, names: list[str]) -> list[str]:
@@ -35,9 +37,20 @@ def shoot(devices: Devices, tables: Tables, language: str, names: list[str]) -> 
     return faults
 
 
+def portray(devices: Devices, tables: Tables) -> None:
+    """Take the picture of a table that the README shows, small enough to be kept with the code."""
+    guest = Guest(devices, tables.ann, theme="dark", still=True)
+    SCENES["table"](Look(guest, tables))
+    guest.portrait(PORTRAIT)
+    guest.leave()
+
+
 def main(language: str = "en", *names: str) -> int:
     with tempfile.TemporaryDirectory() as data, place(Path(data) / "data") as hall, chromium() as browser:
         tables = Tables(hall, *LONG_NAMES if language == PSEUDO else ())
+        if language == "readme":
+            portray(Devices(browser, hall), tables)
+            return 0
         faults = shoot(Devices(browser, hall), tables, language, list(names or SCENES))
     print(*faults, FOLDER, sep="\n")
     return 1 if faults else 0

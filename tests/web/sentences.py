@@ -1,4 +1,4 @@
-"""What pages say, in the words of the catalogues they read: tests find buttons by the same sentences."""
+"""The pages' sentences, from the catalogues they read: tests find buttons by the same words."""
 
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 def say(key: str, /, language: str = "en", game: str = "sequence", **facts: Any) -> str:
-    """The sentence of this key, as a page says it."""
+    """Return the sentence of this key, as a page shows it."""
     book = bundle(language, game)
     pattern = book.get_message(key).value
     assert pattern is not None, key

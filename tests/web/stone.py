@@ -1,4 +1,4 @@
-"""Somebody who plays The Sorcerer's Stone at a page: answers at the desk where it has a button, else on the board."""
+"""A person who plays The Sorcerer's Stone on a page: answers at the desk if it has a button, else on the board."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ALONE = [variant.name for variant in all_games()[GAME].variants]
 ON_BOARD = {"Snare": ["snare:{shape}", "space:{area}:{shape}"], "Turn": ["spot:{spot}"], "Hide": ["spot:{spot}"],
             "Stand": ["spot:{spot}"], "Walk": ["spot:{spot}"], "Move": ["square:{start}", "square:{square}"],
             "Flip": ["shelf:{place}"], "LookShelf": ["shelf:{place}"], "Reveal": ["mirror:{place}"]}
-"""What is touched for an action that has no button."""
+"""The elements to touch for an action that has no button."""
 
 
 def tell(key: str, language: str = "en", **facts: Any) -> str:
@@ -51,7 +51,7 @@ class Pupil(AtDesk):
             self.press(self.button(self.move(action)))
 
     def label(self, action: Action) -> str:
-        """What the button of an answer begins with."""
+        """Return how the label of an answer's button starts."""
         kind = action["type"]
         if kind in ("Discard", "Cast", "Guard"):
             return self.tell(f"desk-do-{kind}", card=self.card(self.hand[action["place"]]))
@@ -67,7 +67,7 @@ class Pupil(AtDesk):
 
     @property
     def hand(self) -> list[int]:
-        """Own potions."""
+        """The player's own potions."""
         return list(self.now["view"]["snape"]["hands"][self.me])
 
     def card(self, card: int) -> str:
@@ -87,17 +87,17 @@ class Pupil(AtDesk):
 
 
 def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> tuple[str, list[Pupil]]:
-    """A table where these and the bots play already."""
+    """Return a table where these players and the bots are already playing."""
     return sat_down(Pupil, GAME, *guests, bots=bots, **more)
 
 
 # ── how they play ────────────────────────────────────────────────────────────
 LIKED = ["Declare", "Leave", "Draw", "Keep", "End"]
-"""What leads on soonest: who declares, rightly or not, is through with the potions."""
+"""Do what leads on soonest: declaring, rightly or not, finishes the potions."""
 
 
 def hurries(now: Told) -> Action:
-    """Whatever brings the end nearer."""
+    """Do whatever brings the end nearer."""
     legal: list[Action] = now["ask"]["legal"]
     liked = [action for kind in LIKED for action in legal if action["type"] == kind]
     if liked:
@@ -119,13 +119,15 @@ def eagerness(action: Action, now: Told) -> float:
 
 
 def spare(hand: list[int], place: int) -> float:
-    """Towards an S and an R: an incantation goes first, then one of two of a kind."""
+    """Work towards an S and an R: discard an incantation first, then one of two of a kind."""
     kinds = [card // POTIONS for card in hand]
     return 9.0 if kinds[place] > 1 else float(kinds.count(kinds[place]))
 
 
 def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
-    """As far as it goes; with the dog awake ahead only cards that are no part of a song yet, until there is one."""
+    """Go as far as possible; with the dog awake ahead, play only cards that aren't part of a song yet, until there is
+    one.
+    """
     dog, here = view["hagrid"]["fluffy"], view["hagrid"]["pos"][me]
     barred = view["hagrid"]["singer"] < 0 and here < dog and not {1, 2, 3, 4} <= set(view["hagrid"]["notes"])
     if barred and (here + notes == dog or view["hagrid"]["notes"].count(notes) == 1):
@@ -134,7 +136,7 @@ def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
 
 
 def towards(action: Action, view: dict[str, Any], me: int) -> float:
-    """The own bishop to the far edge; to begin with, a pawn out of its way."""
+    """Move the player's bishop to the far edge; to begin with, a pawn out of its way."""
     rows: int = action["start"] // 8 - action["square"] // 8
     ahead = float(rows) if view["mcgonagall"]["colour"][me] else -rows
     if action["start"] == view["mcgonagall"]["harry"][me]:

@@ -1,4 +1,4 @@
-"""The last four boards of The Sorcerer's Stone to look at: chess, the troll, the potions, the Mirror."""
+"""Scenes of the last four boards of The Sorcerer's Stone: chess, the troll, the potions, the Mirror."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def chess(**more: Any) -> Laid:
 
 
 def in_check(**more: Any) -> Laid:
-    """Ann's king is attacked by Bob's rook; complete chess."""
+    """Bob's rook attacks Ann's king; complete chess."""
     return chess(men="4k2r/ppp2ppp/8/3b4/2B5/8/PPP2PPP/4R1K1", harry={ANN: "d5", BOB: "c4"}, checked=1,
                  options={"chess": "complete"}, **more)
 
@@ -49,7 +49,7 @@ def troll(**more: Any) -> Laid:
 
 
 def potions(**more: Any) -> Laid:
-    """Two bottles are open, a third Ann has looked at, as at Cat's second card; four discards."""
+    """Two bottles are face up; Ann has looked at a third and at Cat's second card; four discards."""
     facts: dict[str, Any] = {"hands": {ANN: "1S look", BOB: "3S 7R", CAT: "steal 11R", DAN: "5R nettle_wine"}} | more
     s = scene("snape", seats=4, shelf="4S 2S 13R 1R 9S 8R 12S", **facts)
     s.snape.shelf_open = bits(0, 1)
@@ -66,12 +66,12 @@ def too_many() -> Laid:
 
 
 def five_cards() -> Laid:
-    """As it begins for who came first past the troll."""
+    """The start, for the first player past the troll."""
     return potions(step=Shed(ANN), hands={ANN: "1S look steal 12R nettle_wine", BOB: "3S 7R", CAT: "6R 11R"})
 
 
 def mirror() -> Laid:
-    """Two cards are open; Cat was wrong and waits two turns."""
+    """Two cards are face up; Cat was wrong and waits two turns."""
     return scene("mirror", seats=4, mirrors=bits(0, 1, 3, 4, 6, 7, 8, 9), wrong=[CAT], late=True, held=[0, 0, 2, 0]), ()
 
 
@@ -83,7 +83,7 @@ def show(look: Look, laid: Laid) -> None:
 
 @shown
 def stone_chess(look: Look) -> None:
-    """A bishop is touched that may go between. Alone, as the others but the last: the frame is looked at elsewhere."""
+    """A bishop that may go between is touched. Played alone, like all but the last: the frame has scenes elsewhere."""
     show(look, in_check(alone=True))
     look.page.locator('[data-element="square:35"].lit').click()
     look.page.locator(".goal").first.wait_for()
@@ -101,7 +101,7 @@ def stone_potions(look: Look) -> None:
 
 @shown
 def stone_potions_unseen(look: Look) -> None:
-    """What is out of sight, and what a wrong declaration told of it."""
+    """The cards out of sight, and what a wrong declaration revealed about them."""
     s, _ = potions(alone=True)
     s.snape.claims = [[CARD["6S"], CARD["9R"], BOB, -1]]
     show(look, (s, ()))

@@ -1,4 +1,4 @@
-"""The Sorcerer's Stone to look at: its boards, large and small, and what is touched on them."""
+"""Scenes of The Sorcerer's Stone: its boards, large and small, and touches on them."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ def show(look: Look, laid: Laid) -> None:
 
 # ── the first three boards ───────────────────────────────────────────────────
 def corridor() -> Laid:
-    """Ann has a song of four and a 4 besides; the dog, awake, lies two spaces ahead."""
+    """Ann has a song of four and another 4; the dog, awake, is two spaces ahead."""
     s = stone.scene("hagrid", NoteTurn(0), seats=4, notes={0: "12344", 1: "13", 2: "22441", 3: "3"}, fluffy=9,
                     dark=bits(5, 8, 11, 13, 14), pos=[7, 3, 12, 7], note_discards=[1, 1, 2, 4])
     for note in s.hagrid.note_discards:
@@ -36,7 +36,7 @@ def corridor() -> Laid:
 
 
 def garden() -> Laid:
-    """Ann has three tokens; Bob is surrounded, and one more vine closes in on Cat."""
+    """Ann has three tokens; Bob is surrounded, and Cat needs one more vine."""
     s = stone.scene(
         "sprout", Placed(0), seats=4, where={3: "hagrid"}, snares={0: "tip thorn leaf", 1: "hook coil", 2: "bud"},
         rings={0: "tip root", 1: "tip curl thorn fork knot leaf hook coil bud root",
@@ -45,7 +45,7 @@ def garden() -> Laid:
 
 
 def keys() -> Laid:
-    """Ann has spun three. Dan found the silver key and hid it; Cat's last walk is seen."""
+    """Ann has spun three. Dan found the silver key and hid it; Cat's last walk is shown."""
     gone = [SPOT[spot] for spot in ("a1", "b3", "c3", "d5", "e2", "f6", "c6")]
     s = stone.scene("flitwick", Walking(0, 3), seats=4, where={3: "mcgonagall"}, silver=SPOT["d2"], silver_known=8,
                     keys=bits(*(spot for spot in range(36) if spot not in gone)), found=[3], fire=[2, 1, 4, 3],

@@ -1,4 +1,4 @@
-"""Every question of The Sorcerer's Stone as it lies on Ann's desk, and what she sees while others are asked."""
+"""Every question of The Sorcerer's Stone on Ann's desk, and what she sees while others are asked."""
 
 from typing import Any
 
@@ -95,4 +95,4 @@ PORTRAYED: dict[str, State] = {
     "others-look": at("snape", Brewing(BOB, False, False), seen(CAT, 1, 8), turn=BOB, lose=[1, 0, 0, 0], alone=True,
                       **POTIONS),
 }
-"""Dialogs to be looked at, without other boards, which take time; the others lie beside the boards that are."""
+"""Dialogs to check without the other boards, which take time; the rest have the boards beside them."""

@@ -1,4 +1,4 @@
-"""Somebody who plays the card game at a page: cards from the hand to the table, the rest at the desk."""
+"""A person who plays the card game on a page: cards from the hand to the table, the rest at the desk."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def tell(key: str, language: str = "en", **facts: Any) -> str:
 
 
 def key_of(action: Action) -> str:
-    """How the desk calls an answer."""
+    """The desk's name for an answer."""
     return ":".join(str(value) for value in action.values())
 
 
@@ -38,7 +38,7 @@ class Duellist(AtDesk):
             self.answers(action)
 
     def answers(self, action: Action) -> None:
-        """By its button; on a phone what the desk holds is drawn up first."""
+        """Press its button; on a phone, open the desk's sheet first."""
         button = self.page.locator(f'[data-answer="{key_of(action)}"]')
         fold = self.page.locator(".fold[aria-expanded=false]")
         self.expect(button.or_(fold).filter(visible=True).first).to_be_visible()
@@ -57,7 +57,7 @@ class Duellist(AtDesk):
 
 
 class ByKeys(Duellist):
-    """At the board, with the keyboard alone."""
+    """Play on the board, with the keyboard alone."""
 
     def keyed(self, keys: Keys, action: Action) -> None:
         if action["type"] != "Play":
@@ -76,17 +76,17 @@ class ByKeys(Duellist):
 
 def seated(*guests: Guest, kind: type[Duellist] = Duellist, bots: dict[str, str] | None = None,
            **more: Any) -> tuple[str, list[Duellist]]:
-    """A table where these and a bot play already."""
+    """Return a table where these players and a bot are already playing."""
     return sat_down(kind, GAME, *guests, bots=bots, **more)
 
 
 LATE = 12
-"""So few cards are left in a deck when pages take over from programs, which play the beginning quicker."""
+"""How few cards are left in a deck when pages take over from programs, which play the beginning faster."""
 
 
 def late(*guests: Guest, kind: type[Duellist] = Duellist, bots: dict[str, str] | None = None,
          **more: Any) -> list[Duellist]:
-    """A table where these, and a bot if need be, have played for a while already."""
+    """Return a table where these players, and a bot if needed, have already played for a while."""
     host, *others = [guest.program for guest in guests]
     table = host.table(GAME, 2, bots=bots or {}, **more)
     for seat, other in enumerate(others, 1):
@@ -117,7 +117,7 @@ LIKED = ["Strike", "AtPlayer", "Shield", "Show", "Suffer", "Pick", "Target", "Do
 
 
 def hurries(now: Told) -> Action:
-    """One action for a card, the other for drawing, so that the decks run out soon; never draws the last card."""
+    """Use one action for a card and the other to draw, so that the decks run out soon; never draw the last card."""
     legal: list[Action] = now["ask"]["legal"]
     by_kind = {kind: [action for action in legal if action["type"] == kind]
                for kind in [*LIKED, "Play", "Draw", "End"]}
@@ -134,7 +134,7 @@ def hurries(now: Told) -> Action:
 
 
 def worth_playing(plays: list[Action], lessons: int) -> Action | None:
-    """Damage first, then lessons until there are enough."""
+    """Choose damage first, then lessons until there are enough."""
     order = [CREATURE, SPELL] if lessons >= ENOUGH_LESSONS else [CREATURE, LESSON, SPELL]
     liked = sorted((action for action in plays if KIND[action["card"]] in order),
                    key=lambda action: order.index(KIND[action["card"]]))

@@ -1,4 +1,4 @@
-"""Every question of the card game as it lies on Ann's desk, and what she sees of the other's."""
+"""Every question of the card game on Ann's desk, and what she sees of her opponent's."""
 
 from greathall.core.words import Event, Step
 from greathall.games.tcg.model import Played, Rewarded, TurnBegan, Used
@@ -23,7 +23,7 @@ DECK = "6 Charms, 4 Potions, Norbert, 2 Forest Troll, Stupefy"
 
 
 def asked(*steps: Step, spell: str = "", by: int = ANN, **more: object) -> Table:
-    """The first of these steps on a table in the middle of a game; the spell that asks is being done."""
+    """The first of these steps at a table in mid-game; the spell that asks is being resolved."""
     s = scene(hands=HANDS, play=PLAY, heaps=HEAPS, decks={ANN: DECK}, **more)  # type: ignore[arg-type]
     if spell:
         s.limbo[by].append(card(spell))

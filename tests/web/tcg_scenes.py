@@ -1,4 +1,4 @@
-"""The card game's table to look at: a duel, what is touched on it, what lies open over it."""
+"""Scenes of the card game's table: a duel, touches on it, and what opens over it."""
 
 from tests.web.looks import Look, Scene, into
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
@@ -20,7 +20,7 @@ def tcg_duel(look: Look) -> None:
 
 @scene
 def tcg_taken_up(look: Look) -> None:
-    """A card is raised and read; the own side takes it."""
+    """A card is picked up and read; the player's side accepts it."""
     show(look, duel())
     look.page.locator("[data-hand] .lit").first.click()
     look.page.locator("[data-reading]").wait_for()

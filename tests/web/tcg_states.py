@@ -19,7 +19,7 @@ HEAPS = {ANN: "2 Charms, Accio, Incendio, Hannah Abbott, Vermillious, Fumos", BO
 
 
 def duel() -> Laid:
-    """Ann's turn: creatures on the other side, one hurt; an adventure each; Bob's is half skipped."""
+    """Ann's turn: creatures on the other side, one hurt; an adventure each; Bob's is half solved."""
     s = scene(hands={ANN: HAND, BOB: "Dogbreath Potion, Forest Troll, Baby Dragon, Potions, care, Homework"},
               play={ANN: MINE, BOB: THEIRS}, decks=DECKS, heaps=HEAPS, characters=("Hermione Granger", "Draco Malfoy"))
     s.hurt[BOB][s.board[BOB].index(card("Guard Dog"))] = 2

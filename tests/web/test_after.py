@@ -1,4 +1,4 @@
-"""After a match: who won and why, figures and luck, once more, was it fair; and the same match again, move by move."""
+"""After a match: the winner and why, stats and luck, a rematch, Verify; and the replay, move by move."""
 
 import json
 import re
@@ -20,7 +20,7 @@ RULES = ledger.rules(all_games()["sequence"])
 
 
 def over(ann: Guest, bob: Guest) -> str:
-    """Some moves at random; then Bob resigns."""
+    """Make some random moves; then let Bob resign."""
     one, other = ann.program, bob.program
     table = one.table()
     other.join(table, 1)
@@ -47,7 +47,7 @@ def findings(page: Page) -> Locator:
 
 
 def verified(page: Page) -> list[str]:
-    """What the dialog says, each finding by its first word."""
+    """Return the dialog's findings, each by its first word."""
     page.get_by_role("button", name=say("end-verify")).click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(re.compile("false"))
     return [text.split(".")[0] for text in findings(page).all_inner_texts()]
@@ -67,7 +67,7 @@ def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
     assert sum(map(int, moves.all_inner_texts())) == MOVES + 1
     jacks = bob.page.get_by_role("group").filter(has_text=say("luck-jacks-title")).get_by_role("listitem")
     expect(jacks).to_have_count(2)
-    expect(jacks.first).to_contain_text(re.compile(r"Ann drew .* were to be expected: .*\."))
+    expect(jacks.first).to_contain_text(re.compile(r"Ann drew .* \(expected: .*\): .*\."))
     expect(watcher.page.get_by_role("button", name=say("end-again"), exact=True)).to_have_count(0)
 
 
@@ -120,7 +120,7 @@ def test_an_edited_record_is_found_out(person: Person, tmp_path: Path) -> None:
     page = ann.open("/replay")
     page.get_by_label(say("replay-choose")).set_input_files(file)
     at = record["entries"].index(drawn)
-    expect(page.get_by_role("alert")).to_contain_text(f"Entry {at} is not what chance gave")
+    expect(page.get_by_role("alert")).to_contain_text(f"Entry {at} isn't what chance gave")
     assert verified(page).count(say("verify-word-false")[:-1]) == 1
     expect(findings(page).filter(has_text=say("verify-word-false"))).to_contain_text(f"Entry {at}:")
 
@@ -156,7 +156,7 @@ def turns(ann: Guest, table: str) -> list[int]:
 
 
 def looks_back(guest: Guest, table: str) -> None:
-    """Whoever was there verifies a finished game and sees it again, move by move; its record replays."""
+    """Players verify a finished game and watch it again, move by move; its record replays."""
     said = verified(guest.open(f"/t/{table}"))
     assert said
     assert say("verify-word-false")[:-1] not in said

@@ -1,4 +1,6 @@
-"""Corners a stranger looked into: small screens, seats lent to bots, newcomers with a link, files that are none."""
+"""Corner cases that a stranger found: small screens, seats lent to bots, newcomers with a link, files that aren't
+records.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +13,7 @@ WINDOWS = {"small phone": (320, 568), "phone": (375, 667), "tablet": (768, 1024)
 
 
 def within(page: Page, element: str, above: str) -> bool:
-    """Is all of this in the window, and above that?"""
+    """Return whether all of this is in the window, and above that."""
     own, other = page.locator(element).last.bounding_box(), page.locator(above).bounding_box()
     assert own is not None
     assert other is not None
@@ -95,7 +97,7 @@ def test_a_file_that_is_no_record_is_told_so_in_plain_words(person: Person, body
 
 
 def test_on_a_phone_whoever_is_away_makes_no_page_wider(person: Person) -> None:
-    """What is said of them is for ears only there, however long it is."""
+    """Their words are for screen readers only there, however long they are."""
     ann, bob = person("Ann", width=375, touch=True, still=True, language="pseudo"), person("Bob")
     table = ann.program.table(clock={"kind": "player", "seconds": 3000})
     bob.program.join(table, 1)

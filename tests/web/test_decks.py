@@ -1,4 +1,4 @@
-"""Decks in the browser: built, judged, kept, handed on, tried; chosen at a table, unseen by the other; played."""
+"""Decks in the browser: built, judged, saved, shared, tested; chosen at a table, unseen by the opponent; played."""
 
 import re
 from pathlib import Path

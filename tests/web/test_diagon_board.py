@@ -1,5 +1,6 @@
-"""Diagon Alley's board: both alleys on a desk, the part at hand on a phone; a roll's way is seen before it is walked,
-and what glows is touched."""
+"""Diagon Alley's board: both alleys on a computer, a close-up on a phone; the path of a roll is visible before it is
+walked, and what glows can be touched.
+"""
 
 import re
 from functools import partial
@@ -15,6 +16,7 @@ from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley import scenes as diagon
 from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import CARD, ITEM, SHOP
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.diagon_scenes import shoppers
 from tests.web.hands import Keys
@@ -23,7 +25,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.sentences import capital, say
 
-"""The board knows nothing of addresses: once is enough."""
+"""The board doesn't depend on addresses: one is enough."""
 
 GAME = "diagon_alley"
 POTIONS, OWLS, GATE = SHOP["potions"], SHOP["owls"], 1
@@ -108,7 +110,7 @@ def test_a_seat_shows_its_trunk_and_where_it_is_when_it_is_touched(person: Perso
 
 
 # ── walking ──────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_the_way_of_a_roll_is_seen_before_it_is_walked(person: Person, width: int) -> None:
     """Its end, a door and a gate glow, at their spaces and at the building; a closed door does not."""
     page = laid(person("Ann", width=width))
@@ -121,7 +123,7 @@ def test_the_way_of_a_roll_is_seen_before_it_is_walked(person: Person, width: in
 
 
 def test_touches_on_the_board_roll_walk_on_enter_and_slip_through(person: Person) -> None:
-    """In a match, on a phone: whatever glows is said by one touch."""
+    """In a match, on a phone: one touch plays whatever glows."""
     guest = person("Ann", width=NARROW, touch=True, still=True)
     table = guest.program.table(GAME, 3, bots={"1": "random", "2": "random"}, options={"younger": True})
     guest.program.start(table)
@@ -141,7 +143,7 @@ def test_touches_on_the_board_roll_walk_on_enter_and_slip_through(person: Person
 
 
 def touched(action: dict[str, Any]) -> str:
-    """What stands for it on the board."""
+    """Return its elements on the board."""
     return {"Roll": "dice", "Land": "land", "Enter": f"shop:{action.get('shop')}",
             "Through": f"gate:{action.get('gate')}"}[action["type"]]
 
@@ -161,7 +163,7 @@ def test_a_spell_is_taken_up_and_then_shows_what_it_is_for(person: Person) -> No
     expect(hats).to_have_count(3)
     page.keyboard.press("Escape")
     expect(hats).to_have_count(0)
-    element(page, f"card:{CARD['leave_knockturn']}").click()  # not now: it only tells what it does
+    element(page, f"card:{CARD['leave_knockturn']}").click()  # not now: it only shows its text
     expect(page.get_by_role("dialog")).to_contain_text(tell("card-text", card="leave_knockturn"))
 
 
@@ -189,7 +191,7 @@ def test_a_phone_shows_the_part_at_hand_beside_the_whole(person: Person) -> None
 
 
 # ── by keyboard ──────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_arrow_keys_go_along_the_alleys_and_enter_tells_what_is_there(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
     page, keys = laid(guest), Keys(guest.page)
@@ -206,9 +208,9 @@ def test_arrow_keys_go_along_the_alleys_and_enter_tells_what_is_there(person: Pe
 
 
 # ── other boards ─────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_editions_of_any_length_are_drawn(person: Person, width: int) -> None:
-    """The shortest and the longest, with doors and gates anywhere: all on the page, and where one walks in sight."""
+    """The shortest and the longest, with doors and gates anywhere: all on the page, with the walker in sight."""
     for name in ("the shortest", "the longest"):
         s = diagon.scene(Walk(0, 9), seats=4, at={0: 3}, edition=OTHERS[name])
         page = laid(person("Ann", width=width, still=True), (s, ()))
@@ -228,9 +230,9 @@ Element.prototype.animate = function (...how) {
 """
 
 
-@pytest.mark.parametrize(("width", "still"), [(WIDE, False), (NARROW, False), (WIDE, True)])
+@pytest.mark.parametrize(("width", "still"), [(NARROW, False), *first_of((WIDE, True), (WIDE, False))])
 def test_dice_tumble_and_hats_walk_unless_somebody_wants_no_motion(person: Person, width: int, still: bool) -> None:
-    """And nothing on the board is laid out anew while they do: whoever looks on at every page sees that."""
+    """And nothing on the board is laid out again while they do: the watcher of every page sees that."""
     guest = person("Ann", width=width, still=still)
     kinds: list[str] = []
     guest.context.expose_binding("animated", lambda _, kind: kinds.append(kind))
@@ -246,6 +248,6 @@ def test_dice_tumble_and_hats_walk_unless_somebody_wants_no_motion(person: Perso
         while not ann.asked:
             ann.until("table")
         ann.play(ann.now["ask"]["legal"][0])
-        page.until(lambda now: now["seq"] >= ann.now["seq"])  # what comes late is shown without motion
+        page.until(lambda now: now["seq"] >= ann.now["seq"])  # late events are shown without motion
     page.until(lambda _: still or {"hat", "die"} <= set(kinds))
     assert set(kinds) == (set() if still else {"hat", "die"})

@@ -1,5 +1,6 @@
 """Diagon Alley's desk: attack and defence by two people, a ride by Floo Powder, refusals with their rule, and every
-question of the game as it lies there; in the hall, a board of one's own and a table for two."""
+question of the game; in the hall, a board of one's own and a table for two.
+"""
 
 from typing import Any
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import CARDS, CLOSE, DATA, DEFEND, INN, ITEM_OF, PICKPOCKET
-from tests.table import ANN
+from tests.table import ANN, in_turn
 from tests.web.at_desk import sees_every_answer
 from tests.web.conftest import Person
 from tests.web.diagon import CLOSERS, DUEL, FIREPLACES, Shopper, play_until, seated, tell
@@ -19,7 +20,7 @@ from tests.web.player import all_heard
 from tests.web.test_hall import TABLE
 from tests.web.sentences import capital, say
 
-"""Dialogs know nothing of addresses: once is enough."""
+FULL_RULES = ("roll", "walk", "floo-to", "attacked", "snatching", "giving")
 
 
 def three(person: Person, edition: str) -> list[Shopper]:
@@ -111,9 +112,7 @@ def laid(person: Person, state: str, **how: Any) -> tuple[Locator, Laid]:
     return desk, scene
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
-@pytest.mark.parametrize("states", [("roll", "walk", "floo-to", "attacked", "snatching", "giving"), ("younger",)],
-                         ids=["full", "younger"])
+@pytest.mark.parametrize(("states", "width"), in_turn([FULL_RULES, ("younger",)], [NARROW, WIDE]))
 def test_all_answers_are_in_sight_without_scrolling(person: Person, states: tuple[str, ...], width: int) -> None:
     """In German, whose words are longer."""
     desk, scene = laid(person, states[0], width=width, touch=width == NARROW, language="de")
@@ -153,7 +152,7 @@ def brings(sheet: Locator, name: str, text: str) -> None:
 
 
 def drops(sheet: Locator, name: str, text: str) -> None:
-    """Drawn from the desktop and let go over the option."""
+    """Dragged from the desktop and dropped on the option."""
     carried = sheet.page.evaluate_handle("""([name, text]) => {
       const carried = new DataTransfer();
       carried.items.add(new File([text], name));

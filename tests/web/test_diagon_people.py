@@ -1,4 +1,4 @@
-"""Diagon Alley by people at their browsers: whole games by mouse, by touch, by keyboard, and what comes after."""
+"""Diagon Alley by people at their browsers: whole games by mouse, by touch and by keyboard, and what comes after."""
 
 
 from greathall.core import ledger
@@ -12,7 +12,7 @@ from tests.web.hands import Keys
 from tests.web.people import Guest
 from tests.web.test_after import looks_back
 
-"""Addresses mean nothing to a game: once is enough."""
+"""Addresses mean nothing to a game: one is enough."""
 RULES = ledger.rules(GAME)
 YOUNGER = {"younger": True}
 KINDER = {"items_for_everyone": True, "round_limit": 50}

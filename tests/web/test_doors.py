@@ -1,4 +1,5 @@
-"""The doors of the hall: every page opens by its address, again after a reload, in the reader's language, and soon."""
+"""The doors of the hall: every page opens by its address, again after a reload, in the reader's language, and quickly.
+"""
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -11,7 +12,7 @@ from tests.web.sentences import say
 
 PAGES = ["/", "/replay", "/recover", "/decks", "/style"]
 FIRST_LOAD = 220_000
-"""Bytes that may come before the hall can be seen."""
+"""How many bytes may be loaded before the hall is visible."""
 pytestmark = everywhere
 
 
@@ -66,7 +67,7 @@ def test_a_wrong_address_leads_back_to_the_hall(person: Person) -> None:
 
 
 def test_the_first_load_is_small(person: Person) -> None:
-    """As it came over the line, everything that the hall asked for before it could be seen, and what followed."""
+    """As transferred: everything that the hall requested before it was visible, and what followed."""
     guest = person(new=True)
     came: list[tuple[int, str]] = []
     guest.context.on("requestfinished", lambda request: came.append(

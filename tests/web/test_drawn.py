@@ -1,4 +1,4 @@
-"""The look at a page's text finds what it must, and nothing that is right."""
+"""The check of a page's text finds every fault, and nothing that is right."""
 
 import pytest
 from playwright.sync_api import Page
@@ -10,7 +10,7 @@ LAY = """(html) => {
   document.body.innerHTML = html;
   for (const one of document.querySelectorAll("[data-style]")) one.style.cssText = one.dataset.style;
 }"""
-"""The hall's policy lets no style in with the page itself."""
+"""The hall's policy allows no inline styles."""
 NAME = "Wilhelmina Bartholomea Featherstonehaugh"
 BOX = "width: 60px; font: 16px 'Hall Book'"
 RIGHT = {

@@ -1,12 +1,13 @@
-"""Forms on the plain table: one of a pair is taken and both are, by mouse, finger and keyboard; what a field may be is
-narrowed by those before it."""
+"""Forms in the text view: taking one of a pair takes both, by mouse, finger and keyboard; the values of a field are
+narrowed by those before it.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import scene
-from tests.table import ANN, BOB, CAT
+from tests.table import ANN, BOB, CAT, first_of
 from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE
@@ -15,7 +16,7 @@ from tests.web.sentences import say
 
 
 def pair(page: Page) -> Locator:
-    """Of five beans in four sizes two are equal."""
+    """Five beans in four sizes: two are equal."""
     return page.locator("fieldset").get_by_role("spinbutton").first
 
 
@@ -23,13 +24,13 @@ def size_of(box: Locator) -> str:
     return box.locator("xpath=..").inner_text().split()[0]
 
 
-@pytest.mark.parametrize(("width", "touch", "language"), [(WIDE, False, "en"), (NARROW, True, "de")])
+@pytest.mark.parametrize(("width", "touch", "language"), first_of((NARROW, True, "de"), (WIDE, False, "en")))
 def test_one_of_a_pair_is_laid_and_then_both(person: Person, width: int, touch: bool, language: str) -> None:
     ann, bob, cat = (person(name, width=width, touch=touch, language=language, still=True)
                      for name in ("Ann", "Bob", "Cat"))
     table = ann.program.table("beans", 3)
     bob.program.join(table, 1)
-    cat.program.join(table, 2)  # who is asked then, so that it goes on
+    cat.program.join(table, 2)  # the player asked next, so that play continues
     ann.program.start(table)
     for guest, count in ((ann, 1), (bob, 2)):
         page = Player(guest).sit(table).page
@@ -52,7 +53,7 @@ def test_one_of_a_pair_is_laid_and_then_both(person: Person, width: int, touch: 
 def test_a_form_is_filled_in_by_keyboard(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob")
     table = ann.program.table("beans")
-    bob.program.join(table, 1)  # who is asked then, so that it goes on
+    bob.program.join(table, 1)  # the player asked next, so that play continues
     ann.program.start(table)
     page = Player(ann).sit(table).page
     size = size_of(pair(page))
@@ -63,7 +64,7 @@ def test_a_form_is_filled_in_by_keyboard(person: Person) -> None:
     expect(page.get_by_text(say("tell-Laid", "en", "beans", seat="Ann", beans=f"{size}, {size}")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_what_can_be_asked_for_is_what_that_player_has(person: Person, width: int) -> None:
     ann = person("Ann", width=width, still=True)
     table = ann.program.table("monopoly", 3, bots={"1": "random", "2": "random"})
@@ -80,7 +81,7 @@ def test_what_can_be_asked_for_is_what_that_player_has(person: Person, width: in
         expect(takes.get_by_role("checkbox", name=has)).to_be_visible()
         expect(takes.get_by_role("checkbox", name=lacks)).to_have_count(0)
     takes.get_by_role("checkbox").check()
-    sums = page.locator("form input[type=number]")  # what Ann pays and what she asks for: who pays asks for nothing
+    sums = page.locator("form input[type=number]")  # what Ann pays and what she asks for: she can't do both
     sums.first.fill("5")
     expect(sums).to_have_count(1)
     sums.first.fill("0")

@@ -1,10 +1,11 @@
-"""The hall's front page: who one is, here and on another device; ways to a table; one's own tables and open ones."""
+"""The hall's front page: the guest, here and on another device; ways to a table; the guest's tables and open ones."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.table import first_of
 from tests.web.conftest import Person, everywhere
 from tests.web.sentences import capital, say
 
@@ -20,7 +21,7 @@ def way_in(page: Page, way: str) -> Locator:
 
 
 def dialog(page: Page, way: str) -> Locator:
-    """One of a game's ways in, opened."""
+    """Return the button for one of a game's ways in."""
     way_in(page, way).click()
     return page.get_by_role("dialog")
 
@@ -63,7 +64,7 @@ def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> Non
 
 @everywhere
 def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
-    """It says who, asks where somebody is already, and leaves no code in the address bar."""
+    """It shows who, asks if this browser is already someone else, and leaves no code in the address bar."""
     ann, other = person("Ann"), person("Bob")
     table = ann.program.table()
     page = ann.open("/")
@@ -181,7 +182,7 @@ def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
 
 
 # ── settings ─────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of("light", "dark"))
 def test_light_and_language_are_chosen_at_once_and_kept(person: Person, theme: str) -> None:
     page = person(theme="dark" if theme == "light" else "light").open("/")
     page.get_by_role("button", name=say("settings-title")).click()

@@ -1,5 +1,4 @@
-"""With the keyboard alone: a whole game on the plain table, the board by arrow keys, and the order of what has the
-focus."""
+"""With the keyboard alone: a whole game in the text view, the board by arrow keys, and the focus order."""
 
 from typing import Any
 
@@ -24,9 +23,9 @@ FOCUS_SHOWN = """() => {
 }"""
 
 
-# ── the plain table ──────────────────────────────────────────────────────────
+# ── the text view ────────────────────────────────────────────────────────────
 class Typist(Player):
-    """Plays on the plain table, by keys."""
+    """Plays in the text view, by keyboard."""
 
     def keyed(self, keys: Keys, action: Action) -> None:
         same = [other for other in self.now["ask"]["legal"] if other.get("card") == action.get("card")]
@@ -86,7 +85,7 @@ def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
 
 # ── the order of the focus ───────────────────────────────────────────────────
 def stops(page: Page, most: int = 150) -> list[dict[str, Any]]:
-    """Everything that Tab comes to, until it comes round again."""
+    """Return everything that Tab reaches, until it comes round again."""
     found: list[dict[str, Any]] = []
     for _ in range(most):
         page.keyboard.press("Tab")

@@ -1,5 +1,4 @@
-"""The language is switched at the table, in the middle of a game: everything is German at once, and nothing English is
-left over."""
+"""The language is switched at the table, in mid-game: everything is German at once, and no English is left over."""
 
 import re
 from functools import cache
@@ -28,7 +27,7 @@ TEXTS = """() => {
 
 # ── what is English ──────────────────────────────────────────────────────────
 def patterns(folder: Path, language: str) -> set[str]:
-    """Every sentence of a catalogue, and every variant of one, with a hole for each fact."""
+    """Return every sentence of a catalogue, and every variant of one, with a hole for each fact."""
     found: set[str] = set()
     for entry in parse(catalogue.text(folder, language)).body:
         if isinstance(entry, ftl.Message) and entry.value:
@@ -63,15 +62,15 @@ def speech(language: str) -> tuple[re.Pattern[str], ...]:
 
 
 def english(texts: list[str]) -> list[str]:
-    """Those that are English sentences and no German ones."""
+    """Return those that are English sentences and not German ones."""
     def spoken(text: str, language: str) -> bool:
         return any(pattern.fullmatch(text) for pattern in speech(language))
     return [text for text in texts if spoken(text, "en") and not spoken(text, "de")]
 
 
 def test_english_is_known_from_german() -> None:
-    assert english(["Play a card.", "Spiel eine Karte.", "Ann plays 5h on c4.", "5h", "Ann", "Take back"]) == [
-        "Play a card.", "Ann plays 5h on c4.", "Take back"]
+    assert english(["Play a card.", "Spiel eine Karte.", "Ann plays 5h on c4.", "5h", "Ann", "Undo"]) == [
+        "Play a card.", "Ann plays 5h on c4.", "Undo"]
 
 
 # ── the switch ───────────────────────────────────────────────────────────────
@@ -84,7 +83,7 @@ def speak(page: Page, before: str, after: str) -> None:
 
 
 def all_german(page: Page) -> list[str]:
-    """Everything that is written or spoken here, looked through for English."""
+    """Check everything written or spoken here for English."""
     return english(page.evaluate(TEXTS))
 
 

@@ -1,4 +1,4 @@
-"""Monopoly's board: whole on a desk, by sides on a phone; a touched space opens its deed, and there one acts."""
+"""Monopoly's board: whole on a computer, by sides on a phone; touching a space opens its deed, with its actions."""
 
 import re
 from typing import Any
@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
+from tests.table import first_of, in_turn
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -16,7 +17,7 @@ from tests.web.player import Player
 from tests.web.scenes import landlords
 from tests.web.sentences import say
 
-"""The board knows nothing of addresses: once is enough."""
+"""The board doesn't depend on addresses: one is enough."""
 
 HOLLOW, BURROW, GRIMMAULD, AZKABAN = 16, 18, 19, 10
 
@@ -30,7 +31,7 @@ def space(page: Page, number: int) -> Locator:
 
 
 def laid(guest: Guest) -> Page:
-    """The landlords' table, where Ann is about to throw."""
+    """The landlords' table, where Ann is about to roll."""
     table = guest.program.table("monopoly", 4, bots={str(seat): "random" for seat in (1, 2, 3)})
     guest.program.start(table)
     s, events = landlords()
@@ -152,11 +153,11 @@ def test_arrow_keys_go_down_a_side_and_to_the_next_on_a_phone(person: Person) ->
 # ── acting ───────────────────────────────────────────────────────────────────
 WANTED = ["Choose", "Buy", "Accept", "Flat", "Try", "Leave", "Hold", "Decline", "Pass", "Mortgage"]
 SPARE = 300
-"""What nobody spends on a deed: it is for huts."""
+"""The money kept back for huts."""
 
 
 def plain(now: dict[str, Any]) -> dict[str, Any]:
-    """Buys while there is money to spare, agrees to everything, and goes on."""
+    """Buy while there is money to spare, agree to everything, and go on."""
     ask, view = now["ask"], now["view"]
     dear = ask["step"]["type"] == "Buying" and view["cash"][view["me"]] - ask["step"]["price"] < SPARE
     legal = [action for action in ask["legal"] if not (dear and action["type"] == "Buy")]
@@ -167,14 +168,14 @@ def plain(now: dict[str, Any]) -> dict[str, Any]:
 
 
 def nearly_whole(view: dict[str, Any]) -> tuple[int, ...]:
-    """A street group that these two own between them, none of it mortgaged, and Ann can pay a hut of; () if none."""
+    """Return a street group that these two own between them, unmortgaged, on which Ann can afford a hut; () if none."""
     groups = [MEMBERS[group] for group in sorted({GROUP[space] for space in STREETS})]
     return next((spaces for spaces in groups if all(view["owner"][space] >= 0 for space in spaces)
                  and not {*spaces} & {*view["mortgaged"]} and view["cash"][0] > HUT[spaces[0]]), ())
 
 
 def group_owner(guest: Guest, bob: Program) -> tuple[str, tuple[int, ...]]:
-    """Ann has a whole group, by a trade with Bob, and is asked in a window of hers."""
+    """Ann gets a whole group by a trade with Bob, and is asked in a window of hers."""
     ann = guest.program
     table = ann.table("monopoly")
     bob.join(table, 1)
@@ -206,7 +207,7 @@ def together(ann: Program, bob: Program) -> None:
         one.until_seq(newest)
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_one_builds_at_the_deed_and_hears_there_why_not(person: Person, width: int) -> None:
     guest = person("Ann", width=width, touch=width == NARROW, still=True)
     table, group = group_owner(guest, Program(guest.place.hall, "Bob"))
@@ -239,10 +240,9 @@ Element.prototype.animate = function (...how) {
 """
 
 
-@pytest.mark.parametrize("still", [False, True])
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize(("still", "width"), in_turn([False, True], [WIDE, NARROW]))
 def test_dice_tumble_and_tokens_walk_unless_somebody_wants_no_motion(person: Person, width: int, still: bool) -> None:
-    """And nothing on the board is laid out anew while they do: whoever looks on at every page sees that."""
+    """And nothing on the board is laid out again while they do: the watcher of every page sees that."""
     guest = person("Ann", width=width, still=still)
     kinds: list[str] = []
     guest.context.expose_binding("animated", lambda _, kind: kinds.append(kind))
@@ -258,6 +258,6 @@ def test_dice_tumble_and_tokens_walk_unless_somebody_wants_no_motion(person: Per
         while not ann.asked:
             ann.until("table")
         ann.play(plain(ann.now))
-        page.until(lambda now: now["seq"] >= ann.now["seq"])  # what comes late is shown without motion
+        page.until(lambda now: now["seq"] >= ann.now["seq"])  # late events are shown without motion
     page.until(lambda _: still or {"token", "die"} <= set(kinds))
     assert set(kinds) == (set() if still else {"token", "die"})

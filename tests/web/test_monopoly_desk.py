@@ -1,5 +1,6 @@
 """Monopoly's desk: auctions and trades by two people, refusals with their rule, waking up, rent on demand; and every
-question of the game as it lies there, for everybody's eyes and fingers."""
+question of the game, checked for accessibility.
+"""
 
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
-from tests.table import ANN, BOB
+from tests.table import ANN, BOB, in_turn
 from tests.web.at_desk import sees_every_answer
 from tests.web.conftest import Person
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
@@ -17,7 +18,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
 from tests.web.sentences import capital, say
 
-"""Dialogs know nothing of addresses: once is enough."""
+"""Dialogs don't depend on addresses: one is enough."""
 
 
 # ── auctions ─────────────────────────────────────────────────────────────────
@@ -192,7 +193,7 @@ def laid(person: Person, state: str, **how: Any) -> tuple[Guest, Laid]:
     return guest, scene
 
 
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (WIDE, "de"), (NARROW, "en"), (NARROW, "de")])
+@pytest.mark.parametrize(("width", "language"), in_turn([WIDE, NARROW], ["en", "de"]))
 def test_all_answers_are_in_sight_without_scrolling(person: Person, width: int, language: str) -> None:
     guest, scene = laid(person, "throw", width=width, touch=width == NARROW, language=language)
     states = [STATES[state] for state in ("throw", "buying", "auction", "sealed", "answer", "debt-lost", "cell")]

@@ -1,4 +1,4 @@
-"""Monopoly by people at their browsers: whole games by mouse, by touch, by keyboard, and what comes after."""
+"""Monopoly by people at their browsers: whole games by mouse, by touch and by keyboard, and what comes after."""
 
 
 from greathall.core import ledger
@@ -19,7 +19,7 @@ SHORT = {"max_rounds": 50}
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(person: Person) -> None:
-    """To the end by bankruptcies: purchases, auctions, trades and debts all come by on the way."""
+    """To the end by bankruptcies: purchases, auctions, trades and debts all come up on the way."""
     _, players = seated(person("Ann", still=True), person("Bob", still=True), bots={"2": "random"}, options=SHORT)
     plays_to_the_end(players, spendthrift)
 
@@ -30,7 +30,7 @@ def test_one_person_plays_a_whole_game_by_touch_at_375(person: Person) -> None:
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
 class Typist(Landlord):
-    """Plays on the plain table, by keys."""
+    """Plays in the text view, by keyboard."""
 
     def keyed(self, keys: Keys, action: Action) -> None:
         kind = action["type"]
@@ -58,7 +58,7 @@ def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_tabl
 
 # ── afterwards ───────────────────────────────────────────────────────────────
 def over(ann: Guest, bob: Guest) -> str:
-    """A whole game of two programs: one wastes all, the other wins."""
+    """A whole game of two programs: one wastes everything, the other wins."""
     return programs_play(ann, bob, (spendthrift, thrifty), "monopoly", options=SHORT)
 
 

@@ -1,4 +1,4 @@
-"""What is seldom asked in Monopoly, answered by its buttons: the answer goes to the hall, and play goes on."""
+"""Rare questions of Monopoly, answered by their buttons: the answer reaches the hall, and play continues."""
 
 import json
 from typing import Any
@@ -15,11 +15,11 @@ from tests.web.rare import practised
 
 KINDS = ("Taxed", "Cell", "TakeOver", "Keep", "Wish", "PieceBid")
 IN_A_LIST = ("Sell", "Raze", "Mortgage")
-"""What raises money lies beside the answers."""
+"""Actions that raise money are beside the answers."""
 
 
 class Speaker(Landlord):
-    """Somebody at a table where this is asked; `said` is what their page told the hall."""
+    """A person at a table where this is asked; `said` is what their page sent to the hall."""
 
     def __init__(self, guest: Guest, language: str, kind: str) -> None:
         super().__init__(guest, language)

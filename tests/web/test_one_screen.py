@@ -1,4 +1,4 @@
-"""Several people before one screen: a curtain between hands."""
+"""Several people at one screen: a curtain between hands."""
 
 import re
 
@@ -16,7 +16,7 @@ def curtain(player: Player) -> Locator:
 
 
 def next_name(player: Player) -> str:
-    """Whom the curtain is shut for."""
+    """Return the player for whom the curtain is closed."""
     player.until(lambda now: now["status"] == "playing" and now["ask"] is not None and now["seat"] is None)
     seat: int = player.now["ask"]["seat"]
     return ["Ann", "Bob"][seat]
@@ -44,7 +44,7 @@ def test_on_one_screen_a_curtain_hides_the_others_hand(person: Person) -> None:
 
 
 def assert_no_hand(screen: Player) -> None:
-    """Nothing of any hand in the page: no card, and no sentence of what was drawn."""
+    """Nothing of any hand is in the page: no card, and no sentence about a draw."""
     expect(screen.page.locator(HELD)).to_have_count(0)
     assert screen.now["view"]["hand"] == []
     html = screen.page.content()

@@ -1,5 +1,6 @@
-"""The Sorcerer's Stone on the table: the own board large, the others small, a map of who stands where; the first three
-boards, by finger and by keyboard."""
+"""The Sorcerer's Stone on the table: the viewer's board large, the others small, a map of who is where; the first three
+boards, by finger and by keyboard.
+"""
 
 import re
 from typing import Any
@@ -13,6 +14,7 @@ from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
 from greathall.games.sorcerers_stone.play.sprout import Choose
 from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid, lay
@@ -22,7 +24,7 @@ from tests.web.stone_scenes import GAME, corridor, everywhere, garden, keys
 from tests.web.stone_scenes import Laid as Scene
 from tests.web.sentences import capital, say
 
-"""The board knows nothing of addresses: once is enough."""
+"""The board doesn't depend on addresses: one is enough."""
 FINGER = 32
 
 
@@ -39,7 +41,7 @@ def element(page: Page, name: str) -> Locator:
 
 
 def lit(page: Page) -> set[str]:
-    """What glows on the board."""
+    """Return what glows on the board."""
     return set(page.locator("[data-board] .lit").evaluate_all("(all) => all.map((one) => one.dataset.element)"))
 
 
@@ -56,9 +58,9 @@ def large(page: Page) -> Locator:
 
 
 # ── the frame ────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_the_own_board_is_large_the_others_are_looked_at(person: Person, width: int) -> None:
-    """And the map says who stands where, who is on turn and who waits."""
+    """And the map shows who is where, whose turn it is and who waits."""
     ann = person("Ann", width=width, still=True)
     laid(ann, everywhere())
     page, keyboard = ann.page, Keys(ann.page)
@@ -98,7 +100,7 @@ def test_chairs_say_where_somebody_is_and_what_they_have(person: Person) -> None
 
 
 def test_who_goes_on_is_followed_once_that_was_seen(person: Person) -> None:
-    """The piece is seen on the trapdoor first, also by who wants no motion; then there are areas to choose from."""
+    """The piece is first seen on the trapdoor, even with motion turned off; then there are areas to choose from."""
     ann = person("Ann", still=True)
     facts: dict[str, Any] = {"seats": 3, "where": {2: "sprout"}, "area": [-1, -1, 1]}
     scene = laid(ann, (stone.scene("hagrid", NoteTurn(0), notes={0: "1"}, pos=[15, 3, 16], **facts), ()))
@@ -111,7 +113,7 @@ def test_who_goes_on_is_followed_once_that_was_seen(person: Person) -> None:
     ann.page.locator("[data-miniature='0']").click()
     expect(large(ann.page)).to_have_attribute("data-scene", "0")
     scene.show(garden()[0])
-    expect(large(ann.page)).to_have_attribute("data-scene", "1")  # whoever is asked looks at nothing else
+    expect(large(ann.page)).to_have_attribute("data-scene", "1")  # a player who is asked sees nothing else
 
 
 def test_who_watches_sees_the_board_of_who_is_on_turn(person: Person) -> None:
@@ -173,7 +175,7 @@ def test_in_the_hall_of_keys_ends_of_walks_glow_and_the_last_walk_is_seen(person
     spun = re.compile(re.escape(tell("tell-Whirled", seat="Ann", number=3)))
     expect(element(page, "wheel")).to_have_accessible_name(spun)
     expect(element(page, f"spot:{SPOT['d2']}")).to_have_accessible_name(
-        f"D2, {tell('flitwick-lies', lies='key')}, {tell('board-lit')}")  # who did not hide it sees a key like others
+        f"D2, {tell('flitwick-lies', lies='key')}, {tell('board-lit')}")  # others see an ordinary key
     keyboard.go_to("spot:0")
     for key, there in (("ArrowUp", "a2"), ("ArrowRight", "b2"), ("End", "f2"), ("ArrowDown", "f1")):
         keyboard.press(key)
@@ -198,7 +200,7 @@ Element.prototype.animate = function (...how) {
 
 
 def touched(player: Player, action: dict[str, Any]) -> list[str]:
-    """What is tapped for it, where it is on the board."""
+    """Return what to tap for it, if it is on the board."""
     view = player.now["view"]
     match action["type"]:
         case "Play":
@@ -218,7 +220,7 @@ def touched(player: Player, action: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("name", ["hagrid", "sprout", "flitwick"])
 def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
-    """Alone it has the table to itself; nothing on it is laid out anew while pieces walk and tokens are laid."""
+    """Alone it has the table to itself; nothing on it is laid out again while pieces walk and tokens are laid."""
     ann = person("Ann", width=NARROW, touch=True)
     pointer, moved = Pointer(ann), list[bool]()
     ann.context.expose_binding("animated", lambda _: moved.append(True))
@@ -237,5 +239,5 @@ def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
             player.press(ann.page.locator("[data-desk] button").first)  # the only answer: nothing fits
         player.until(lambda now: now["seq"] > before)  # noqa: B023  # waited for at once
     player.until(lambda _: bool(moved))
-    assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
+    assert set(pointer.kinds) <= {"touch", "mousedown"}  # old listeners get a tap as a press too
     assert "touch" in pointer.kinds

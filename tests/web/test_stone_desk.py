@@ -1,5 +1,6 @@
-"""The desk of The Sorcerer's Stone: every question as it lies there, what only one player may see, what is asked twice,
-refusals with their rule, and how long one waits."""
+"""The desk of The Sorcerer's Stone: every question, what only one player may see, confirmations, refusals with their
+rule, and how long a player waits.
+"""
 
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.sorcerers_stone.board import CARDS, SQUARES
-from tests.table import ANN
+from tests.table import ANN, first_of
 from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -15,7 +16,7 @@ from tests.web.stone import GAME, seated, tell
 from tests.web.stone_states import SEATS, STATES, State
 from tests.web.sentences import capital, say
 
-"""Dialogs know nothing of addresses: once is enough."""
+"""Dialogs don't depend on addresses: one is enough."""
 QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]
 
 
@@ -47,7 +48,7 @@ def at_desk(person: Person, first: str, **how: Any) -> Desk:
 
 
 # ── every question ───────────────────────────────────────────────────────────
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
+@pytest.mark.parametrize(("width", "language"), first_of((NARROW, "de"), (WIDE, "en")))
 def test_every_question_has_its_dialog_and_all_answers_are_in_sight(person: Person, width: int, language: str) -> None:
     """On a phone in German, whose words are longer."""
     desk = at_desk(person, "notes", width=width, touch=width == NARROW, language=language)

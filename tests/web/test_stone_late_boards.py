@@ -1,5 +1,6 @@
 """The last four boards of The Sorcerer's Stone: chess men whose squares glow, the troll's corridor, bottles and cards
-that tell what one knows and no more, the Mirror; wide and on a phone, by touch and by keyboard."""
+that show what the viewer knows and no more, the Mirror; on a computer and on a phone, by touch and by keyboard.
+"""
 
 import re
 from functools import partial
@@ -14,7 +15,7 @@ from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.brewing import Looking
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from tests.games.sorcerers_stone.scenes import CARD, scene
-from tests.table import ANN, BOB, CAT, DAN
+from tests.table import ANN, BOB, CAT, DAN, first_of
 from tests.web import stone_late as late
 from tests.web.conftest import Person
 from tests.web.hands import Keys
@@ -24,7 +25,7 @@ from tests.web.stone import GAME, hurries, seated, tell
 from tests.web.stone_late import Laid as Scene
 from tests.web.sentences import capital
 
-"""The boards know nothing of addresses: once is enough."""
+"""The boards don't depend on addresses: one is enough."""
 FINGER = 32
 
 
@@ -53,7 +54,7 @@ def glowing(page: Page, kind: str = "") -> set[str]:
 
 
 def smallest(places: Locator) -> float:
-    """The shortest side of any of them."""
+    """Return the shortest side of any of them."""
     found: float = places.evaluate_all(
         "(all) => Math.min(...all.flatMap((one) => [one.offsetWidth, one.offsetHeight]))")
     return found
@@ -65,7 +66,9 @@ def fits(page: Page, width: int) -> bool:
 
 # ── chess ────────────────────────────────────────────────────────────────────
 def test_a_man_is_touched_and_its_squares_glow(person: Person) -> None:
-    """The own colour is near, the last move is marked, what is captured lies beside; the board can be turned."""
+    """The viewer's colour is at the bottom, the last move is marked, captured men are beside the board; it can be
+    turned.
+    """
     guest = person("Ann", still=True)
     laid(guest, late.chess())
     page = guest.page
@@ -89,7 +92,7 @@ def test_a_man_is_touched_and_its_squares_glow(person: Person) -> None:
 
 
 def test_check_is_marked_and_who_arrives_chooses_among_bishops(person: Person) -> None:
-    """In complete chess, which nobody leaves over an edge."""
+    """In complete chess, where nobody leaves over an edge."""
     guest = person("Ann", still=True)
     table, page = laid(guest, late.in_check()), guest.page
     expect(element(page, square("e8"))).to_have_accessible_name(re.compile(tell("mcgonagall-in-check")))
@@ -106,9 +109,9 @@ def below(one: Locator, other: Locator) -> bool:
     return here["y"] > there["y"]
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_the_whole_chessboard_is_in_sight_and_the_way_out_glows(person: Person, width: int) -> None:
-    """And arrow keys walk it, Enter touches."""
+    """And the arrow keys walk it, Enter touches."""
     guest = person("Ann", width=width, touch=width == NARROW, still=True)
     laid(guest, late.way_out())
     page, keys = guest.page, Keys(guest.page)
@@ -131,7 +134,7 @@ def test_the_whole_chessboard_is_in_sight_and_the_way_out_glows(person: Person, 
 
 
 # ── the troll ────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
     table, page = laid(guest, late.troll()), guest.page
@@ -186,7 +189,7 @@ def named(page: Page, name: str) -> str:
 
 
 def looks_at_the_piles(page: Page) -> None:
-    """Discards newest first; what is out of sight, by whether it may stand on the shelf."""
+    """Discards newest first; cards out of sight by whether they may be on the shelf."""
     page.locator('[data-pile="discards"]').click()
     dialog = page.get_by_role("dialog")
     newest = [tell("name-card", card=card) for card in ("another_turn", "13S", "lose_turn", "10S")]
@@ -213,7 +216,7 @@ def goes_along(keys: Keys) -> None:
 
 
 def takes_up_a_card(page: Page, table: Laid) -> None:
-    """One too many: touched, it may be given up or followed."""
+    """One too many: once touched, it may be given up or followed."""
     table.show(*late.too_many())
     element(page, "card:2").click()
     expect(element(page, "card:2")).to_have_attribute("aria-pressed", "true")
@@ -234,7 +237,7 @@ def test_potions_on_a_phone_are_large_enough_for_a_finger(person: Person) -> Non
 
 
 # ── the Mirror ───────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_the_mirror_shows_what_was_turned_over_and_who_waits(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
     table, page, keys = laid(guest, late.mirror()), guest.page, Keys(guest.page)
@@ -289,7 +292,7 @@ def moving(guest: Guest) -> list[str]:
 
 @pytest.mark.parametrize("still", [False, True])
 def test_men_glide_and_pieces_run_unless_somebody_wants_no_motion(person: Person, still: bool) -> None:
-    """A few moves of chess by touch on a phone, and a whole race: whatever glows is said by a touch on the board."""
+    """A few moves of chess by touch on a phone, and a whole race: one touch on the board plays whatever glows."""
     guest = person("Ann", width=NARROW, touch=True, still=still)
     kinds = moving(guest)
     _, [player] = seated(guest, bots={"1": "random"}, options={"challenge": "mcgonagall"})

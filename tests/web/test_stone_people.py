@@ -1,5 +1,6 @@
-"""The Sorcerer's Stone by people at their browsers: whole games by mouse, by touch, by keyboard, secrets that stay
-secret, and what comes after."""
+"""The Sorcerer's Stone by people at their browsers: whole games by mouse, by touch and by keyboard, secrets that stay
+secret, and what comes after.
+"""
 
 import re
 
@@ -20,13 +21,13 @@ from tests.web.sentences import say
 from tests.web.stone import Pupil, hurries, seated, tell
 from tests.web.test_after import looks_back
 
-"""Addresses mean nothing to a game: once is enough."""
+"""Addresses mean nothing to a game: one is enough."""
 RULES = ledger.rules(GAME)
 
 
 # ── by clicking ──────────────────────────────────────────────────────────────
 PEEKS = {"Looked", "Stolen", "Declared", "Collected"}
-"""Only by these does anybody learn of a card that lies before somebody else."""
+"""The only events that reveal another player's card."""
 
 
 def test_two_people_play_the_potions_alone_by_clicking_and_neither_page_holds_the_others_cards(person: Person) -> None:
@@ -42,12 +43,12 @@ def test_two_people_play_the_potions_alone_by_clicking_and_neither_page_holds_th
 
 
 def secrets(holder: Pupil, viewer: Pupil) -> set[str]:
-    """The cards before their holder that the viewer was not told of, by name."""
+    """Return the cards in front of their holder that the viewer was not told about, by name."""
     return {holder.card(card) for card in set(holder.hand) - set(viewer.now["view"]["snape"]["hands"][holder.me])}
 
 
 def shown(viewer: Pupil) -> set[str]:
-    """Every card that the page names on board and desk, in whatever way."""
+    """Return every card that the page names on board and desk, in whatever way."""
     html = viewer.page.locator("[data-board]").inner_html() + viewer.page.locator(".prompt").first.inner_html()
     return set(re.findall(r"(?<!\d)\d+[SR]\b", html))
 
@@ -61,7 +62,7 @@ def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) 
         met.add(ann.now["view"]["where"][ANN])
         ann.proceed(hurries(ann.now))
     sees_the_end(ann)
-    assert met >= set(range(MIRROR))  # where the other may have been quicker
+    assert met >= set(range(MIRROR))  # where the other may have been faster
 
 
 # ── by touch ─────────────────────────────────────────────────────────────────
@@ -99,13 +100,13 @@ def test_chess_is_played_by_arrow_keys_on_the_board_to_its_end(person: Person) -
 
 
 def name_of(player: Pupil, action: Action) -> str:
-    """What a button at the desk is called, whole."""
+    """Return the full name of a button at the desk."""
     found = player.desk().get_by_role("button", name=player.label(action)).first
     return found.inner_text()
 
 
 def steer(keys: Keys, player: Pupil, square: int) -> None:
-    """To that square by arrows, whichever side of the board is near."""
+    """Go to that square by arrow keys, whichever way the board is turned."""
     if not keys.focused()["element"].startswith("square:"):
         keys.go_to("square:")
     while (at := int(keys.focused()["element"].removeprefix("square:"))) != square:
@@ -140,7 +141,7 @@ def test_the_end_tells_who_won_by_which_rule_with_figures_luck_and_winners_token
     ann.program.sit(again)
     if ann.program.now["status"] == "waiting":
         ann.program.start(again)
-    moved = 1 - winner  # tokens are their players', who have changed seats
+    moved = 1 - winner  # tokens belong to players, who have changed seats
     expect(page.locator(f'[data-seat="{moved}"]')).to_contain_text(one_token())
     expect(page.locator(f'[data-seat="{winner}"]')).not_to_contain_text(one_token())
 

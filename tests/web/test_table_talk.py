@@ -1,4 +1,4 @@
-"""Beside the moves: taking back, talk, hints, clocks and sounds."""
+"""Beside the moves: undo, chat, hints, clocks and sounds."""
 
 import re
 
@@ -17,7 +17,7 @@ AudioBufferSourceNode.prototype.start = function (...when) { sounded(); return p
 
 
 def moved_once(ann: Player, bob: Player) -> tuple[Player, Player, int]:
-    """Somebody has moved, and nothing was drawn since; who, the other, and the space."""
+    """Let a player move, with nothing drawn since; return the player, the other, and the space."""
     mover, other = (ann, bob) if ann.asked else (bob, ann)
     action = stands_by(mover.now)
     mover.play(action)
@@ -102,7 +102,7 @@ def test_a_clock_runs_down_and_time_out_plays(person: Person) -> None:
     mover = ann if ann.asked else bob
     asked = mover.now["ask"]["seat"]
     clock = mover.page.locator(f'[data-seat="{asked}"]').get_by_role("timer")
-    expect(clock).to_contain_text(re.compile("0:0[123]"))  # each stands for a second, and a look may come once a second
+    expect(clock).to_contain_text(re.compile("0:0[123]"))  # each lasts a second, and so may a check
     mover.until(lambda now: now["ask"]["seat"] != asked)
     expect(mover.prompt).to_have_text(say("table-waits-for", name="Bob" if mover is ann else "Ann"))
 

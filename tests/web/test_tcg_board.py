@@ -1,5 +1,6 @@
-"""The card game's table: both sides with all that lies open, cards to be read, played by two touches, by drawing them
-to the table, or by keys; targets glow, and nothing hidden is in the page."""
+"""The card game's table: both sides with everything that is face up; cards are read, and played by two touches, by
+dragging or by keyboard; targets glow, and nothing hidden is in the page.
+"""
 
 import re
 from functools import partial
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
 from greathall.games.tcg.printed import FIRST_LESSON, KIND, LESSON, NAME
 from tests.games.tcg.scenes import ANN, BOB, card
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -20,7 +22,7 @@ from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 from tests.web.watch import settle
 from tests.web.sentences import capital, say
 
-"""The board knows nothing of addresses: once is enough."""
+"""The board doesn't depend on addresses: one is enough."""
 
 
 def tell(key: str, **facts: Any) -> str:
@@ -46,7 +48,7 @@ def laid(guest: Guest, scene: Laid, seat: int | None = ANN) -> Page:
 
 
 # ── looking ──────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_both_sides_show_decks_lessons_creatures_adventures_and_what_is_known(person: Person, width: int) -> None:
     s, _ = duel()
     page = laid(person("Ann", width=width, touch=width == NARROW, still=True), (s, ()))
@@ -128,10 +130,10 @@ def test_a_spell_drawn_to_a_creature_is_played_and_strikes_it(person: Person) ->
 
 
 class Duellist(Player):
-    """Somebody who plays cards in a real match against a bot, whatever the hand holds."""
+    """A person who plays cards in a real match against a bot, whatever the hand holds."""
 
     def until_lesson(self) -> int:
-        """Own turns pass until a lesson can be played; it."""
+        """Pass turns until a lesson can be played; return it."""
         while True:
             self.until_asked()
             assert not self.over
@@ -192,7 +194,7 @@ FLOWN = "new MutationObserver(() => flown(document.querySelectorAll('[data-motio
 
 @pytest.mark.parametrize("still", [False, True])
 def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(person: Person, still: bool) -> None:
-    """A troll dies, another card takes its place; the deck loses two: all else stays where it was."""
+    """A troll dies, another card takes its place; the deck loses two: everything else stays where it was."""
     guest = person("Ann", still=still)
     counts: list[int] = []
     guest.context.expose_binding("flown", lambda _, count: counts.append(count))

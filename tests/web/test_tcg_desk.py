@@ -1,11 +1,13 @@
-"""The card game's desk: every question as it lies there with the card that asks it, what would lose at once, and why a
-card can't be played."""
+"""The card game's desk: every question with the card that asks it, actions that would lose at once, and why a card
+can't be played.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.tcg.printed import NAME, NEEDS
 from tests.games.tcg.scenes import ANN, card
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -32,13 +34,13 @@ def desk(page: Page, kind: str) -> Locator:
 
 
 def shown(page: Page, name: str) -> Locator:
-    """A card as it lies beside a question, with its text."""
+    """Return a card beside a question, with its text."""
     return page.locator(f'[data-shown="{card(name)}"]')
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_every_question_has_all_its_answers_as_buttons_in_sight(person: Person, width: int) -> None:
-    """In German, whose words are longer. Cards to choose from may be many: they can be drawn along."""
+    """In German, whose words are longer. There may be many cards to choose from: the list scrolls."""
     guest = person("Ann", still=True, width=width, touch=width == NARROW, language="de")
     scene = laid(guest, "main")
     for s, events in TCG_DESK.values():
@@ -51,7 +53,7 @@ def test_every_question_has_all_its_answers_as_buttons_in_sight(person: Person, 
         cards = place.locator(".sheet").locator("[data-answer]")
         place.wait_for(state="attached")
         expect(place.locator("[data-answer]").first).to_be_attached()
-        if step.__class__.__name__ != "DrawAny":  # a number is drawn along a line
+        if step.__class__.__name__ != "DrawAny":  # a number is dragged along a line
             assert answers.count() + cards.count() == len(step.legal(s))
         for answer in answers.all():
             expect(answer).to_be_in_viewport(ratio=1)

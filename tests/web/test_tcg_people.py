@@ -1,5 +1,6 @@
-"""The card game by people at their browsers: games to their ends by mouse, by touch, by keyboard, and
-what comes after. Programs play the first turns, so that none takes long."""
+"""The card game by people at their browsers: games to their ends by mouse, by touch and by keyboard, and what comes
+after. Programs play the first turns, so that none takes long.
+"""
 
 from playwright.sync_api import expect
 
@@ -21,7 +22,7 @@ BOT = {"1": "random"}
 
 
 def told_of_the_other(player: Duellist) -> list[object]:
-    """What this page was ever told of cards that the other has drawn."""
+    """Return everything this page was ever told about cards that the opponent has drawn."""
     other = 1 - player.now["seat"]
     return [event["card"] for message in player.heard if message["type"] == "table" for event in message["events"]
             if event["type"] == "Drawn" and event["seat"] == other]

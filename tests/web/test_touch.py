@@ -29,7 +29,7 @@ def test_a_page_on_a_phone_is_as_wide_as_the_phone(person: Person) -> None:
 
 
 def test_the_prompt_and_the_hand_are_in_reach_of_the_thumb(person: Person) -> None:
-    """Without scrolling: the board, the question, and the own cards."""
+    """Without scrolling: the board, the question, and the player's cards."""
     _, ann, bob = begun(person("Ann", width=NARROW, touch=True, still=True), person("Bob", still=True))
     if bob.asked:
         bob.play(stands_by(bob.now))

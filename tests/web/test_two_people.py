@@ -1,5 +1,6 @@
 """Two people in two browsers: from the hall's own dialogs to the end of the match, with a third who watches, and
-whatever may come between."""
+whatever may come in between.
+"""
 
 import re
 
@@ -13,7 +14,7 @@ from tests.web.sentences import say
 
 # ── a whole match ────────────────────────────────────────────────────────────
 def called(guest: Guest, name: str) -> Page:
-    """A newcomer opens the hall and says a name."""
+    """Let a newcomer open the hall and give a name."""
     page = guest.open("/")
     page.get_by_role("button", name=say("guest-choose")).click()
     page.get_by_label(say("guest-called")).fill(name)
@@ -24,7 +25,7 @@ def called(guest: Guest, name: str) -> Page:
 
 
 def invites(page: Page) -> str:
-    """By the dialog of the first game; the link that the waiting room shows."""
+    """Create a table in the dialog of the first game; return the link that the waiting room shows."""
     page.locator("[data-game=sequence]").get_by_role("button", name=say("hall-invite")).click()
     page.get_by_role("dialog").get_by_role("button", name=say("new-invite-go")).click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
@@ -49,7 +50,7 @@ def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_th
 
 
 def assert_saw_no_hand(watcher: Player) -> None:
-    """Neither on the page nor in anything that was sent to it, before the match was over."""
+    """Neither on the page nor in anything sent to it before the match was over."""
     told = [message for message in watcher.heard if message["type"] == "table" and message["status"] == "playing"]
     assert len(told) > 10
     for message in told:
@@ -73,7 +74,7 @@ def test_who_watches_sees_the_board_and_no_hand(person: Person) -> None:
 
 # ── a reload, a tunnel ───────────────────────────────────────────────────────
 def shown(player: Player) -> dict[str, object]:
-    """What is in sight: the question, the hand, the counters, what happened."""
+    """Return what is visible: the question, the hand, the counters, the log."""
     page = player.page
     expect(page.locator("[data-hand]")).to_be_visible()
     return {"prompt": player.prompt.inner_text(),
@@ -85,7 +86,7 @@ def shown(player: Player) -> dict[str, object]:
 
 
 def turn(*players: Player) -> tuple[Player, Player]:
-    """Who is asked, and the other."""
+    """Return the player who is asked, and the other one."""
     asked = next(player for player in players if player.asked)
     return asked, next(player for player in players if player is not asked)
 
@@ -138,7 +139,7 @@ def test_who_is_cut_off_on_their_turn_can_touch_nothing_and_goes_on_afterwards(p
 
 # ── a bot sits in ────────────────────────────────────────────────────────────
 def more(player: Player, button: str) -> None:
-    """A button of the table's own menu."""
+    """Press a button of the table's own menu."""
     player.page.get_by_role("button", name=say("table-more")).click()
     player.page.get_by_role("dialog").get_by_role("button", name=button).click()
 
@@ -181,7 +182,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(person: Person) -> No
 
 @everywhere
 def test_the_link_is_copied(person: Person) -> None:
-    """Also on plain http, where a page may not touch the clipboard by itself."""
+    """On plain http too, where a page may not use the clipboard by itself."""
     ann = person("Ann")
     page = ann.open(f"/t/{ann.program.table()}")
     link = page.get_by_label(say("table-invite-help")).input_value()

@@ -1,5 +1,6 @@
 """A game's variants: offered in the hall as small games of their own, with their options set; tables, pages and rules
-are called by them."""
+use their names.
+"""
 
 import re
 

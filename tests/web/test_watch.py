@@ -1,4 +1,4 @@
-"""The test of the tests: whatever must not happen in a browser is seen when it does."""
+"""The test of the tests: whatever must not happen in a browser is noticed when it does."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ BOARD = """(above) => {
 
 @pytest.fixture
 def guest(devices: Devices) -> Iterator[Guest]:
-    """Somebody whose faults are the point."""
+    """A person whose faults are the point."""
     came = Guest(devices, "Ann")
     came.open()
     yield came
@@ -40,7 +40,7 @@ def test_faults_are_seen(guest: Guest, deed: str, told: str) -> None:
 
 
 def test_a_request_to_another_host_is_seen(guest: Guest) -> None:
-    """Where the content policy does not stop it."""
+    """Where the content policy doesn't stop it."""
     guest.context.route("http://elsewhere.test/**", lambda route: route.fulfill(body="hello"))
     guest.page.goto("http://elsewhere.test/")
     assert any("a request to another host: http://elsewhere.test/" in fault for fault in guest.faults())

@@ -1,4 +1,4 @@
-"""Touching what is not legal shows the rule; the rules are at hand."""
+"""Touching something illegal shows the rule; the rules are at hand."""
 
 from playwright.sync_api import Locator, expect
 

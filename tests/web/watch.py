@@ -1,5 +1,6 @@
-"""What no visit to the hall may leave behind, whatever is tested: faults in the console, requests that go elsewhere or
-are refused unexpectedly, and a board that moves under the finger."""
+"""Faults that no visit to the hall may leave behind, whatever is tested: errors in the console, requests that go
+elsewhere or are refused unexpectedly, and a board that moves under the finger.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,15 +25,15 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""After a frame, when observers have been told of it."""
+"""Wait a frame, until observers have been notified."""
 
 
 FRAMES = 3
-"""So many frames after the last answer a page has nothing more to ask for."""
+"""How many frames after the last answer a page has nothing more to request."""
 
 
 class Watch:
-    """Looks on at everything in one browser context."""
+    """Watches everything in one browser context."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.ours = context, urlsplit(address).netloc
@@ -48,7 +49,7 @@ class Watch:
         context.add_init_script(SHIFTS)
 
     def forget(self) -> None:
-        """Begin again: nothing was seen, and nothing is expected."""
+        """Start again: nothing was seen, and nothing is expected."""
         self._said: list[ConsoleMessage] = []
         self._faults: list[str] = []
         self._moves: list[str] = []
@@ -59,11 +60,11 @@ class Watch:
 
     # ── what a test says beforehand ──────────────────────────────────────────
     def expects(self, status: int, path: str) -> None:
-        """This refusal belongs to the test; `path` is a part of the address."""
+        """Expect this refusal; `path` is a part of the address."""
         self._expected.append((status, path))
 
     def forgives(self, text: str) -> None:
-        """Messages in the console that hold this text are no fault."""
+        """Ignore messages in the console that contain this text."""
         self._forgiven.append(text)
 
     @contextmanager
@@ -76,7 +77,7 @@ class Watch:
         self._moves = before
 
     def until_quiet(self, page: Page) -> None:
-        """Until all that a page asked for has come, and what came has asked for nothing more."""
+        """Wait until everything a page requested has arrived, and what arrived has requested nothing more."""
         quiet = 0
         while quiet < FRAMES:
             settle(page)
@@ -115,7 +116,7 @@ class Watch:
         return any(status == expected and part in url for expected, part in self._expected)
 
     def _pardoned(self, message: ConsoleMessage) -> bool:
-        """A refusal that was foreseen is told in the console too."""
+        """An expected refusal appears in the console too."""
         told = message.text.startswith("Failed to load resource") and any(
             part in message.location["url"] and f" {status} " in message.text for status, part in self._expected)
         return told or any(text in message.text for text in self._forgiven)

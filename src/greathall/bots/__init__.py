@@ -1,4 +1,4 @@
-"""Bots: functions of a view. They never see more than the seat they sit on."""
+"""Bots: functions of a view, which never see more than their own seat does."""
 
 from greathall.bots.bot import Bot, Choice, bot
 from greathall.bots.levels import LEVELS

@@ -1,9 +1,8 @@
-"""Bots against bots: mirrored deals, rotated seats, blocks, a sequential test, a ladder that later runs continue.
+"""Bots against bots: mirrored deals, rotated seats, blocks, a sequential test, and a ladder.
 
 One side of the table is A and the others are B. Every deal is played once from each side with the same chance, so that
-luck of the cards cancels. A block is as many whole deals as a hundred games hold. After each block the test looks at
-all games so far; because it looks more than once, its interval is one that holds at every look together.
-"""
+lucky cards cancel out. A block is as many whole deals as a hundred games hold. After each block the test looks at all
+games so far; because it looks more than once, its interval is one that holds at every look together."""
 
 import json
 import os
@@ -26,10 +25,11 @@ BLOCK = 100
 
 
 class Tally(Struct):
-    """A pairing on the ladder: what was agreed, and A's games so far. Draws count half; games that a limit stopped
-    before they were decided (`stopped`) count for nobody, but are told. `options` are those the table did not leave as
-    they are, and so tell which variant of a game was played. Where decks were played against each other, `decks` are
-    what A and B brought in turn, and `cells` what came of it: see duels.py."""
+    """A pairing on the ladder: its conditions, and A's games so far.
+
+    Draws count half. Games that a limit stopped (`stopped`) count for nobody, but are reported. `options` are those
+    that differ from the defaults, and so tell which variant was played. If decks played each other, `decks` are what A
+    and B brought in turn, and `cells` the results: see duels.py."""
 
     game: str
     rules: int
@@ -61,7 +61,7 @@ class Tally(Struct):
         return all(getattr(self, field) == getattr(other, field) for field in agreed)
 
     def add(self, score: float | None, seconds: float) -> None:
-        """One game more: A's score, None where a limit stopped it."""
+        """Add one game: A's score, or None if a limit stopped it."""
         self.wins += score == 1
         self.losses += score == 0
         self.draws += score == 0.5
@@ -70,9 +70,10 @@ class Tally(Struct):
 
 
 def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[float, float]:
-    """An interval for A's rate that holds after every block together, not only after the last one.
+    """Return an interval for A's rate that holds after every block together, not only after the last one.
 
-    Robbins' normal mixture for games in [0, 1] (variance at most 1/4), tuned to be tightest near `tuned_for` games."""
+    It is Robbins' normal mixture for games in [0, 1] (variance at most 1/4), tuned to be tightest near `tuned_for`
+    games."""
     n = tally.games
     if not n:
         return 0.0, 1.0
@@ -82,12 +83,12 @@ def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[fl
 
 
 def wilson(tally: Tally) -> tuple[float, float]:
-    """The usual 95 % interval for a number of games fixed beforehand."""
+    """Return the usual 95% interval for a number of games fixed beforehand."""
     return interval(tally.games, tally.rate)
 
 
 def interval(n: float, p: float, z: float = 1.959964) -> tuple[float, float]:
-    """The same for a rate `p` of `n` games."""
+    """Return the same for a rate `p` of `n` games."""
     if not n:
         return 0.0, 1.0
     middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -101,7 +102,7 @@ def play_out(match: Match, bots: dict[int, Bot]) -> None:
 
 
 def play_on(match: Match, bots: dict[int, Bot]) -> None:
-    """Whoever has something to say without being asked says it, then the seat asked moves."""
+    """Let every bot take its aside, then let the seat asked move."""
     for seat, player in bots.items():
         said = player.aside(match.view(seat)) if match.game.has_urgent_aside(match.state, seat) else None
         if said is not None:
@@ -116,14 +117,14 @@ def new_match(tally: Tally, seed: str) -> Match:
 
 
 def one_game(tally: Tally, deal: int, turn: int) -> tuple[float | None, float]:
-    """One deal with A on the seats of side `turn`: its score (None: a limit stopped the game) and the CPU seconds."""
+    """Play one deal with A on side `turn`; return its score (None if a limit stopped it) and the CPU seconds."""
     began = time.process_time()
     match = new_match(tally, f"arena {tally.game} {tally.seats} {deal}")
     return contest(tally, match, turn, f"{deal} {turn}"), time.process_time() - began
 
 
 def contest(tally: Tally, match: Match, turn: int, seed: str) -> float | None:
-    """A match to its end with A on the seats of side `turn`: A's score."""
+    """Play a match to its end with A on side `turn`; return A's score."""
     bots = {}
     for seat, side in enumerate(sides(match)):
         bots[seat] = bot(tally.a if side == turn else tally.b, tally.seconds, seed=f"{seed} {seat}")
@@ -136,7 +137,7 @@ def contest(tally: Tally, match: Match, turn: int, seed: str) -> float | None:
 
 
 def outcome(result: Result, ours: list[int], sides: list[int]) -> float:
-    """A win alone is 1; a draw and a win shared with another side are half."""
+    """Return the score: 1 for winning alone, half for a draw or for winning with another side."""
     won = {sides[seat] for seat in result.winners}
     if not won:
         return 0.5
@@ -144,17 +145,17 @@ def outcome(result: Result, ours: list[int], sides: list[int]) -> float:
 
 
 def sides(match: Match) -> list[int]:
-    """Each seat's side."""
+    """Return each seat's side."""
     return [match.game.side(match.state, seat) for seat in range(len(match.names))]
 
 
 def how_many_sides(tally: Tally) -> int:
-    """A takes each of them once a deal."""
+    """Return how many sides there are; A takes each of them once per deal."""
     return len(set(sides(new_match(tally, "sides"))))
 
 
 def block(tally: Tally, jobs: int) -> Iterator[tuple[float | None, float]]:
-    """The next hundred games: deals nobody has played yet, each from every side."""
+    """Play the next hundred games: new deals, each from every side."""
     turns = how_many_sides(tally)
     deals = BLOCK // turns
     work = [(tally, tally.blocks * deals + deal, turn) for deal in range(deals) for turn in range(turns)]
@@ -182,7 +183,7 @@ def read_ladder(file: Path) -> list[Tally]:
 
 
 def write_ladder(file: Path, rows: list[Tally]) -> None:
-    """Written beside and moved into place, so that a run that is stopped leaves the old ladder whole."""
+    """Write the ladder beside the old one and move it into place; an interrupted run leaves the old one whole."""
     new = file.with_suffix(".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -193,7 +194,7 @@ def write_ladder(file: Path, rows: list[Tally]) -> None:
 
 
 def rounded(row: Tally) -> dict[str, Any]:
-    """Decks only where there were any."""
+    """Return the tally as data, with decks only if there were any."""
     fields = structs.asdict(row) | {"cpu_minutes": round(row.cpu_minutes, 2)}
     return {name: value for name, value in fields.items() if value or name not in ("decks", "cells")}
 

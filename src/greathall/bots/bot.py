@@ -1,4 +1,4 @@
-"""What all bots share: a view goes in, a choice with its reasons comes out."""
+"""The base of all bots: a view goes in, a choice with its reasons comes out."""
 
 import hashlib
 import secrets
@@ -19,21 +19,27 @@ from greathall.core.words import Action
 
 
 class Why(Struct, frozen=True):
-    """`public` rests on what the whole table sees; `private` is for the seat's owner, and for all after the end.
+    """A bot's reasons: `public` rests on what the whole table sees, `private` is for the seat's owner until the end.
 
-    Where `public` is None the choice is secret: until the end nobody else is told the action or any reason."""
+    If `public` is None the choice is secret: until the end nobody else learns the action or any reason."""
 
     public: Reason | None
     private: tuple[Reason, ...] = ()
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Return all of them, what was or would have been public first."""
+        """Return all reasons, first the one that was or would have been public."""
         return self.private if self.public is None else (self.public, *self.private)
 
 
 class Choice(Struct, frozen=True):
-    """What a bot does, why, and what else it weighed, best first."""
+    """A bot's choice, its reasons, and the other moves it weighed, best first.
+
+    For example:
+
+        choice = greathall.bot("medium").choose(match.view(match.seat))
+        print(choice.action, choice.why.reasons, len(choice.ranked))
+    """
 
     action: Action
     why: Why
@@ -41,7 +47,14 @@ class Choice(Struct, frozen=True):
 
 
 class Bot:
-    """Equal views give equal choices: the dice a bot thinks with are made from its seed and the view."""
+    """A bot, which gets a seat's view and nothing else; with a seed, equal views give equal choices.
+
+    For example:
+
+        bot = greathall.bot("hard", seconds=0.5, seed="1")
+        choice = bot.choose(match.view(match.seat))
+        match.play(choice.action, by="bot:hard")
+    """
 
     level: ClassVar[Level] = "random"
     searches: ClassVar[bool] = False  # whether it thinks for all its seconds
@@ -52,7 +65,7 @@ class Bot:
         self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, view: Struct) -> Choice:
-        """The bot's answer to the question on top of the view's agenda. Of a secret one no reason is public."""
+        """Return the bot's answer to the question on top of the view's agenda; a secret one has no public reason."""
         game, rng, s = self.dream(view)
         if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
             raise illegal("no-question")
@@ -66,12 +79,12 @@ class Bot:
         return sealed(choice) if step.secret else choice
 
     def aside(self, view: Struct) -> Action | None:
-        """What this bot says without being asked, if anything."""
+        """Return what this bot does without being asked, if anything."""
         game, _, s = self.dream(view)
         return game.mind.aside(s, view.me)  # type: ignore[attr-defined]
 
     def dream(self, view: Struct) -> tuple[Game, Random, Any]:
-        """The game, the bot's dice, and one world that fits the view: all a bot ever works with."""
+        """Return the game, the bot's dice, and one world that fits the view: everything a bot works with."""
         game = game_of(view)
         rng = Random(hashlib.sha256(self.seed.encode() + b"\n" + bot_input(view)).digest())
         return game, rng, game.imagine(view, rng)
@@ -82,12 +95,12 @@ class Bot:
 
 
 def bot_input(view: Struct) -> bytes:
-    """The very bytes a bot gets to see."""
+    """Return the very bytes that a bot gets to see."""
     return msgspec.json.encode(view)
 
 
 class Medium(Bot):
-    """The game's own judgement, one move deep."""
+    """A bot that uses the game's own judgement, one move deep."""
 
     level = "medium"
 
@@ -102,7 +115,7 @@ class Medium(Bot):
 
 
 class Easy(Bot):
-    """Knows what medium knows and often looks away: one move in three is any of the better half."""
+    """A bot that knows what medium knows but often looks away: one move in three is any of the better half."""
 
     level = "easy"
 
@@ -118,23 +131,28 @@ def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
 
 
 def sealed(choice: Choice) -> Choice:
-    """Return the same choice with all its reasons private: a public one would tell what was chosen."""
+    """Return the same choice with all its reasons private, because a public one would reveal it."""
     best = choice.ranked[0]
     return Choice(choice.action, Why(None, (best.public, *best.private)), choice.ranked)
 
 
 BOTS = 1
-"""Raised when a bot or a mind plays differently: games of older bots say nothing of the newer ones."""
+"""The version of the bots, raised when one plays differently: older bots' games say nothing about newer ones."""
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
-    """Return a bot of one of the LEVELS."""
+    """Return a bot of one of the LEVELS, which thinks for so many seconds at most.
+
+    For example:
+
+        choice = greathall.bot("medium", seed="1").choose(match.view(match.seat))
+    """
     return bot_class(level)(seconds, seed)
 
 
 def bot_class(level: str) -> type[Bot]:
     """Return the class of the bots of a level; raise Illegal if there is no such level."""
-    from greathall.bots.hard import Hard  # hard is built on this module
+    from greathall.bots.hard import Hard  # here, because hard imports this module
 
     found = next((kind for kind in (Bot, Easy, Medium, Hard) if kind.level == level), None)
     if found is None:

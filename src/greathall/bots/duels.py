@@ -1,8 +1,7 @@
-"""Decks against decks: every deck in A's hands against every deck in B's, for games to which players bring one.
+"""Decks against decks: every deck in A's hands against every deck in B's, for games with decks.
 
-A pair of decks is played both ways with the same deals, so that neither a better deck nor luck helps a bot. Where A and
-B are the same bot, only the decks are measured and one way says it all. A round is one game in every cell of the table.
-"""
+A pair of decks is played both ways with the same deals, so that neither a better deck nor luck helps a bot. If A and B
+are the same bot, only the decks are measured and one way is enough. A round is one game in every cell of the table."""
 
 import time
 from collections.abc import Iterator
@@ -13,13 +12,13 @@ from greathall.bots.arena import Tally, contest, interval
 from greathall.core.catalogue import sentence
 
 A_BLOCK = 10
-"""Games of a block, about: there are many cells, and each look is welcome."""
+"""The rough number of games in a block: there are many cells, and each look helps."""
 Cell = tuple[int, int]
-"""Whose row: A's deck and B's, as numbers of the tally's decks."""
+"""A's deck and B's, as numbers of the tally's decks."""
 
 
 def cells(tally: Tally) -> list[Cell]:
-    """What is played. One bot against itself with one deck would say nothing."""
+    """Return the pairs to be played; one bot against itself with one deck would tell nothing."""
     many = range(len(tally.decks))
     if tally.a == tally.b:
         return [(mine, theirs) for mine in many for theirs in many if mine < theirs]
@@ -31,7 +30,7 @@ def rounds_in_block(tally: Tally) -> int:
 
 
 def one_duel(tally: Tally, cell: Cell, deal: int) -> tuple[float | None, float]:
-    """A's score with its deck, and the CPU seconds. Both ways of a pair are one deal seen from either side."""
+    """Return A's score with its deck, and the CPU seconds; both ways of a pair are one deal seen from either side."""
     began = time.process_time()
     mine, theirs = cell
     seat = deal % 2 if mine == theirs else int(mine > theirs)
@@ -42,7 +41,7 @@ def one_duel(tally: Tally, cell: Cell, deal: int) -> tuple[float | None, float]:
 
 
 def block(tally: Tally, jobs: int) -> Iterator[tuple[Cell, tuple[float | None, float]]]:
-    """Whole rounds."""
+    """Play whole rounds."""
     played = tally.blocks * rounds_in_block(tally)
     work = [(tally, cell, played + turn) for turn in range(rounds_in_block(tally)) for cell in cells(tally)]
     where = [cell for _, cell, _ in work]
@@ -63,19 +62,19 @@ def count(tally: Tally, scores: Iterator[tuple[Cell, tuple[float | None, float]]
 
 
 def blank(decks: int) -> list[list[list[float]]]:
-    """By A's deck and B's: games, and A's points in them."""
+    """Return empty cells, by A's deck and B's: games, and A's points in them."""
     return [[[0, 0.0] for _ in range(decks)] for _ in range(decks)]
 
 
 # ── what came of it ──────────────────────────────────────────────────────────
 def rate_of(games: float, points: float) -> tuple[float, float, float]:
-    """The rate with its 95 % interval."""
+    """Return the rate with its 95% interval."""
     low, high = interval(games, points / games)
     return points / games, low, high
 
 
 def seen(tally: Tally, mine: int, theirs: int) -> tuple[float, float]:
-    """Games and points of a cell; of one bot against itself the other way is its mirror."""
+    """Return the games and points of a cell; for one bot against itself, the other way is its mirror."""
     games, points = tally.cells[mine][theirs]
     if tally.a == tally.b and mine > theirs:
         games, points = tally.cells[theirs][mine]
@@ -84,7 +83,7 @@ def seen(tally: Tally, mine: int, theirs: int) -> tuple[float, float]:
 
 
 def table(tally: Tally, names: list[str]) -> Iterator[str]:
-    """A's rate in per cent with each deck against each, and its 95 % interval; last the mean of the row."""
+    """Yield A's rates in per cent with each deck against each, with 95% intervals, and the mean of each row."""
     wide = max(map(len, names))
     columns = [max(len(name), len("100 (99-100)")) for name in names]
     heads = [name.rjust(column) for name, column in zip(names, columns, strict=True)]
@@ -102,14 +101,14 @@ def said(games: float, points: float) -> str:
 
 
 def mean(tally: Tally, mine: int) -> str:
-    """Every deck against which there were games counts the same."""
+    """Return the mean, in which every deck that was played against counts the same."""
     rates = [points / games for games, points in (seen(tally, mine, theirs) for theirs in range(len(tally.decks)))
              if games]
     return f"{100 * sum(rates) / len(rates):.0f}" if rates else "-"
 
 
 def worst_pair(tally: Tally, names: list[str]) -> str:
-    """The two decks with which A fares worst, both ways together."""
+    """Return the two decks with which A does worst, both ways together."""
     found = []
     for first, second in cells(tally):
         ways = {(first, second), (second, first)}

@@ -1,5 +1,7 @@
-"""The hard bot: the game's own search where all lies open and no luck is to come; its candidates weighed; or search
-over imagined worlds, with its mind to guide it."""
+"""The hard bot: the game's own search, its candidates weighed, or a search over imagined worlds.
+
+The game's own search is for questions where nothing is hidden and nothing will be drawn. Its mind guides the search
+over imagined worlds."""
 
 from random import Random
 from typing import Any
@@ -13,7 +15,7 @@ from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 
 LEAST = 60
-"""A floor of tries, so that a slow or busy machine still gets a considered move."""
+"""The least number of tries, so that even a slow or busy machine gets a considered move."""
 
 
 class Hard(Bot):
@@ -29,13 +31,13 @@ class Hard(Bot):
         return self.weigh(game, s, candidates, rng) if candidates else self.search(game, view, s, rng)
 
     def weigh(self, game: Game, s: Any, candidates: list[Ranked], rng: Random) -> Choice:
-        """A single idea needs no thought."""
+        """Return a weighed choice; a single candidate needs no thought."""
         if len(candidates) == 1:
             return chosen(candidates[0], candidates)
         known = {r.action: r for r in candidates}
         ranked = []
         for share, action in weighed(game.mind, s, list(known), rng):
-            told = Reason("why-weighed", {"share": f"{round(100 * share)} %"})
+            told = Reason("why-weighed", {"share": round(100 * share)})
             ranked.append(Ranked(action, share, known[action].public, (*known[action].private, told)))
         return chosen(ranked[0], ranked)
 
@@ -45,6 +47,6 @@ class Hard(Bot):
         known = {r.action: r for r in game.mind.rank(s)}
         ranked = []
         for action, visits, mean in search.ranked():
-            told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": f"{round(100 * mean)} %"})
+            told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": round(100 * mean)})
             ranked.append(Ranked(action, mean, known[action].public, (*known[action].private, told)))
         return Choice(ranked[0].action, Why(ranked[0].public, ranked[0].private), tuple(ranked))

@@ -1,12 +1,11 @@
 """Single-observer information-set Monte Carlo tree search, for any game.
 
-Each try walks one imagined world, which fits the view, down one shared tree of the seats' choices. Chance is open loop:
-outcomes are sampled on the way and make no nodes. A choice that is not possible in every world is judged by how often
-it was *available*. Rewards are a vector, one number a seat, so that any number of seats may be at odds.
+Each try walks one imagined world that fits the view down one shared tree of the seats' choices. Chance is open loop:
+outcomes are sampled on the way and make no nodes. A choice that isn't possible in every world is judged by how often it
+was *available*. Rewards are a vector, one number per seat, so that any number of seats may compete.
 
-To make few tries go far, the n-th try of every move at the root is made in the same n-th world with the same dice, so
-that moves are compared under equal luck.
-"""
+To make few tries go far, the n-th try of every move at the root uses the same n-th world and the same dice, so that
+moves are compared under equal luck."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -25,7 +24,7 @@ ROOT_MOVES, INNER_MOVES = 10, 5
 
 
 class Node:
-    """A choice, how often it was tried, how often it could have been, and what it brought the seat that chose it."""
+    """A choice, how often it was tried, how often it was available, and what it brought the seat that chose it."""
 
     __slots__ = ("available", "children", "total", "visits")
 
@@ -46,7 +45,7 @@ class Search:
         self.tries = self.decisions = 0
         self.dreams = [self.dream()]
         self.viewer: int = self.dreams[0].agenda[-1].seat
-        self.moves = self.mind.shortlist(self.dreams[0], ROOT_MOVES)  # rests on the view alone, so on any world
+        self.moves = self.mind.shortlist(self.dreams[0], ROOT_MOVES)  # depends on the view alone, so any world will do
 
     def dream(self) -> Any:
         s = self.worlds(self.rng)
@@ -54,7 +53,7 @@ class Search:
         return s
 
     def run(self, seconds: float, least: int, clock: Callable[[], float], most: int = 1 << 60) -> None:
-        """Try until the time is up, but `least` times in any case and `most` times at the most."""
+        """Try until the time is up, but at least `least` and at most `most` times."""
         end = clock() + seconds
         while self.tries < least or (self.tries < most and clock() < end):
             self.attempt()
@@ -77,7 +76,7 @@ class Search:
         self.tries += 1
 
     def descend(self, s: Any, node: Node, path: list[tuple[Node, int]]) -> None:
-        """Down the tree by upper confidence, until a choice is tried for the first time."""
+        """Walk down the tree by upper confidence, until a choice is tried for the first time."""
         dice = self.dice
         while s.agenda:
             step = s.agenda[-1]
@@ -92,7 +91,7 @@ class Search:
                 return
 
     def playout(self, s: Any) -> Sequence[float]:
-        """On from the leaf by the mind's quick moves: to the cut, or to the end where the mind can't tell before."""
+        """Play on from the leaf with the mind's quick moves, to the cut, or to the end if the mind can't judge."""
         mind, dice = self.mind, self.dice
         self.decisions += mind.play_on(s, self.viewer, dice)
         worth = mind.evaluate(s, self.viewer)
@@ -102,14 +101,14 @@ class Search:
         return self.game.result(s).scores if worth is None else worth
 
     def ranked(self) -> list[tuple[Action, int, float]]:
-        """The moves searched with their visits and mean reward, most visited first."""
+        """Return the moves searched with their visits and mean reward, the most visited first."""
         rows = [(a, n.visits, n.total / n.visits) for a, n in self.root.children.items() if n.visits]
         rows.sort(key=lambda row: (row[1], row[2]), reverse=True)
         return rows
 
 
 def choose(node: Node, moves: Sequence[Action], curiosity: float) -> tuple[Action, Node]:
-    """The move with the best upper bound; one never tried is taken to bring what the node's moves bring on average."""
+    """Return the move with the best upper bound; an untried one is assumed to bring the node's average."""
     children = node.children
     kids = []
     total = visits = 0.0

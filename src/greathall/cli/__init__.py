@@ -1,4 +1,4 @@
-"""The command `greathall`: sit down and play, look back, read the rules."""
+"""The command `greathall`: play, look back, read the rules, open a hall."""
 
 import argparse
 import io
@@ -18,16 +18,21 @@ WRITERS = ("new-game", "state")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, like every other refusal. A command is imported and gets its
-    arguments when it is called: the settings of a hall, in words, are many, and a hall draws no boards."""
+    """A parser that says what is wrong in one sentence, like every other refusal.
+
+    A command is imported and gets its arguments only when it is called: a hall has many settings and needs no board."""
 
     module = ""
 
-    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+    def fill(self) -> None:
+        """Add the command's arguments, once."""
         if self.module:
             chosen, self.module = import_module(f"greathall.cli.{self.module}"), ""
             chosen.arguments(self)
             self.set_defaults(run=chosen.run)
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        self.fill()
         return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
@@ -36,35 +41,40 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.",
-                 epilog="GREATHALL_GAMES names folders with more games, separated like those of PATH.")
+                 epilog="To add games, list their folders in GREATHALL_GAMES, separated as in PATH.")
     top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, about in (
-        ("serve", "open the hall: tables for browsers and programs"),
-        ("play", "play in the terminal, against bots or with others on one screen"),
-        ("replay", "look at a record step by step"),
-        ("rules", "print the rules of a game, or check the ledger"),
-        ("edition", "print a game's own board as a file, to write an edition of your own"),
-        ("deck", "judge, count, clean and pass on deck lists; the decks that come with the game"),
-        ("arena", "let bots play each other and measure them"),
-        ("new-game", "write a small game with its tests into this folder, to change into your own"),
-        ("state", "write what follows from the declaration of a game's table"),
-        ("wire", "write the browser's types from the words of the games and of the server"),
+    for about, example in (
+        ("open a hall: tables for browsers and programs", "serve --open"),
+        ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        ("watch a record move by move", "replay game.json --seat open"),
+        ("print a game's rules, or check the ledger", "rules monopoly"),
+        ("print a game's board as a file, to make an edition of your own", "edition diagon_alley"),
+        ("check, count, tidy and share deck lists; list the ready-made decks", "deck stats lanterns"),
+        ("let bots play each other and measure them", "arena sequence --a hard --b medium"),
+        ("create a small game with tests in this folder, to turn into your own", "new-game my_game"),
+        ("generate code from the declaration of a game's table", "state my_game"),
+        ("generate the browser's types from the games and the server", "wire"),
+        ("print a script that completes commands in your shell", "completion bash"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        name = example.split()[0]
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall {example}")
         command.module = name.replace("-", "_")
-    commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
+    commands.add_parser("verify", help="check that a record's draws were fair", add_help=False)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 when done, 1 when a check failed, 2 when it can't be done, 130 when it was interrupted."""
+    """Run a command and return its exit code.
+
+    0: done. 1: a check failed. 2: it can't be done. 130: interrupted."""
     args = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # no keyboard and no code page may end a game with a traceback
+            stream.reconfigure(errors="replace")  # no keyboard or code page may end a game with a traceback
     try:
         return command(args)
     except Illegal as fault:
@@ -74,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more on its way out
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # otherwise Python complains on its way out
         return 0
     except SystemExit as done:  # --help and --version
         return done.code if isinstance(done.code, int) else 0
@@ -88,11 +98,11 @@ def command(args: list[str]) -> int:
     if chosen.command == "verify":
         from greathall.cli import verify
 
-        return verify.main(rest)  # it reads its own arguments, for it can be run alone
+        return verify.main(rest)  # it reads its own arguments, because it can be run alone
     if rest:
-        top.parse_args(args)  # says which words mean nothing
+        top.parse_args(args)  # names the unknown words
     if chosen.command is None:
-        top.print_help()
+        print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
         for fault in game_faults().values():

@@ -21,24 +21,26 @@ LADDER = Path("bench/ladder.json")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game, or one of its variants, such as a challenge played alone")
+    parser.add_argument("game", metavar="GAME", help="a game, or one of its variants, such as a challenge on its own")
     parser.add_argument("--a", metavar="LEVEL",
-                        help=f"the bot being measured: {', '.join(LEVELS)} (default: {STRONGEST})")
+                        help=f"the bot to measure: {', '.join(LEVELS)} (default: {STRONGEST})")
     parser.add_argument("--b", default=DEFAULT_LEVEL, metavar="LEVEL",
-                        help=f"what all other sides are (default: {DEFAULT_LEVEL})")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
+                        help=f"the bot on all other sides (default: {DEFAULT_LEVEL})")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest allowed)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--decks", metavar="DECKS",
-                        help="decks against decks: all, or names on the shelf, lists or codes with commas between; "
-                             f"then --games counts in every cell (default: {A_CELL}), "
-                             f"and --a is {DEFAULT_LEVEL} if not said")
-    parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help="thinking time a move (default: 0.1)")
+                        help="decks against decks: all, or names, lists or codes, separated by commas; "
+                             f"then --games counts per cell (default: {A_CELL}), "
+                             f"and --a is {DEFAULT_LEVEL} by default")
+    parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S",
+                        help="seconds to think per move (default: 0.1)")
     parser.add_argument("--games", type=at_least_one, metavar="N",
-                        help="play on to this many games in all, whatever the test says")
+                        help="play this many games in all, whatever the test says")
     parser.add_argument("--minutes", type=float, default=60, metavar="M",
-                        help="CPU minutes a pairing may take (default: 60)")
-    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: 1)")
-    parser.add_argument("--ladder", type=Path, default=LADDER, metavar="FILE", help=f"default: {LADDER}")
+                        help="most CPU minutes per pairing (default: 60)")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument("--ladder", type=Path, default=LADDER, metavar="FILE",
+                        help=f"file with the results (default: {LADDER})")
 
 
 def at_least_one(text: str) -> int:
@@ -57,7 +59,7 @@ def run(args: Namespace) -> int:
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
     a = args.a or (DEFAULT_LEVEL if decks else STRONGEST)
     for level in (a, args.b):
-        bot(level)  # refuses a level there is not
+        bot(level)  # refuses an unknown level
     ladder = read_ladder(args.ladder)
     fresh = Tally(game.name, game.rules, seats, a, args.b, args.seconds, options=changed, decks=list(decks.values()),
                   cells=duels.blank(len(decks)))
@@ -70,7 +72,7 @@ def run(args: Namespace) -> int:
 
 
 def series(args: Namespace, tally: Tally, ladder: list[Tally]) -> int:
-    """Blocks until the test has decided, or enough was played."""
+    """Play blocks until the test has decided or enough games were played."""
     par = 1 / how_many_sides(tally)
     print(sentence("arena-test", par=f"{100 * par:.1f}", seconds=args.seconds))
     if tally.games:
@@ -91,14 +93,13 @@ def enough(tally: Tally, args: Namespace, par: float) -> bool:
 
 # ── decks against decks ──────────────────────────────────────────────────────
 A_CELL = 100
-"""Games in every cell of the table, unless others are asked for."""
+"""The default number of games in every cell of the table."""
 
 
 def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]:
     """Return what is played by name, and what a seat brings for it.
 
-    What is not said of the table's options becomes what most of these decks are for. Of `all` decks those that fit it
-    play."""
+    Options that aren't given become those that most of these decks fit. Of `all` decks, those that fit them play."""
     builder = game.deck_builder
     if builder is None:
         raise illegal("arena-no-decks", game=game.name)
@@ -114,7 +115,7 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
 
 
 def duel(args: Namespace, tally: Tally, ladder: list[Tally], names: list[str]) -> int:
-    """Whole blocks of rounds of the table; the test looks at all games of A together."""
+    """Play whole blocks of rounds of the table; the test looks at all games of A together."""
     rounds = duels.rounds_in_block(tally)
     whole = ceil((args.games or A_CELL) / rounds) * rounds * len(duels.cells(tally))
     if tally.a != tally.b:

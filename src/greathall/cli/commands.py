@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides moves."""
+"""The commands that can be typed at the prompt besides moves."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ NAMES = ("help", "rules", "why", "hint", "moves", "board", "log", "save", "quit"
 
 
 class Leave(Exception):
-    """A player gets up; the game is saved."""
+    """Raised when a player leaves; the game is saved."""
 
 
 class Commands:
-    """Each command gets the seat that looks at the screen (None: all of them) and what was typed after its name."""
+    """The commands; each gets the seat that is looking at the screen (None: all of them) and the rest of the line."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.at = sitting
         self.match, self.screen, self.speech = sitting.match, sitting.screen, sitting.speech
 
     def obey(self, line: str, seat: int | None) -> bool:
-        """False when the line is no command."""
+        """Run a command; return False if the line isn't one."""
         verb, _, rest = line.partition(" ")
         name = SPELLINGS.get(verb.casefold(), verb.casefold())
         if name in NAMES:
@@ -49,7 +49,7 @@ class Commands:
 
     # ── why and how ──────────────────────────────────────────────────────────
     def rules(self, seat: int | None, rest: str) -> None:
-        """The rules at hand; with a word or an id, the rules that have it."""
+        """Show the rules that matter now; with a word or an id, the rules that contain it."""
         known = ledger.rules(self.match.game, Locale.language)
         if not rest:
             self._show_rules(self._at_hand(known))
@@ -66,7 +66,7 @@ class Commands:
             self.screen.say("cli-rules-left", "soft", count=len(found) - MOST_RULES, game=self.match.game.name)
 
     def _at_hand(self, known: dict[str, ledger.Rule]) -> list[ledger.Rule]:
-        """The rule that refused last, or those the pending step cites."""
+        """Return the rule that refused last, or those that the pending step cites."""
         if self.at.refused and self.at.refused.rule in known:
             return [known[self.at.refused.rule]]
         step = self.match.step
@@ -80,7 +80,7 @@ class Commands:
                 self.screen.say("cli-rule-why", "soft", why=rule.why)
 
     def why(self, seat: int | None, rest: str) -> None:
-        """What was refused last and by which rule, and what the bots did last and why."""
+        """Show what was refused last and by which rule, and what the bots did last and why."""
         if self.at.refused is not None:
             self.screen.say("cli-why-refused", fault=str(self.at.refused))
             known = ledger.rules(self.match.game, Locale.language)
@@ -92,8 +92,9 @@ class Commands:
             self.screen.say("cli-why-nothing", "soft")
 
     def _explained(self, bot: int, choice: Choice) -> str:
-        """A bot's choice with its public reason; what it thought of its own cards is told when the game is over, and
-        so is all of a secret choice."""
+        """Return a bot's choice with its public reason.
+
+        Its private reasons, and everything about a secret choice, are shown when the game is over."""
         name, why = self.match.names[bot], choice.why
         if self.match.seat is None:
             reasons = why.reasons
@@ -123,7 +124,7 @@ class Commands:
         self.at.draw(seat, rest)
 
     def log(self, seat: int | None, rest: str) -> None:
-        """What happened, as this seat saw it: the last lines, or all and nothing folded."""
+        """Show what happened, as this seat saw it: the last lines, or everything unfolded."""
         lines = list(self.speech.told(seat, most_alike=len(self.match.log) if rest else MOST_ALIKE))
         shown = lines if rest else lines[-LAST_LINES:]
         if len(shown) < len(lines):
@@ -133,7 +134,7 @@ class Commands:
 
     # ── leaving ──────────────────────────────────────────────────────────────
     def save(self, seat: int | None, rest: str = "") -> None:
-        """To the file named, or the game's own; a new game gets a file in this folder."""
+        """Save to the named file or to the game's own; a new game gets a file in this folder."""
         path = Path(rest) if rest else self.at.file or files.fresh(self.match)
         files.save(self.match, path, ours=path == self.at.file)
         self.at.file = path
@@ -141,7 +142,7 @@ class Commands:
         self.screen.say("cli-saved-over" if over else "cli-saved", file=files.shown(str(path)))
 
     def quit(self, seat: int | None, rest: str) -> None:
-        """Leaves only when the game is safe; a finished one is saved when asked for."""
+        """Leave, once the game is safe; a finished game is saved only on request."""
         if self.match.seat is not None or rest:
             self.save(seat, rest)
         raise Leave

@@ -1,4 +1,4 @@
-"""`greathall deck`: deck lists judged, counted, cleaned and passed on."""
+"""`greathall deck`: check, count, tidy and share deck lists."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -13,21 +13,22 @@ from greathall.core.deck_builder import DeckBuilder, DeckReport, Options, Unknow
 from greathall.core.game import Game, all_games
 from greathall.core.words import Illegal, Refusal
 
-FILE = "a list, - for standard input, the name of a deck on the shelf, or a code"
+FILE = "a list, - for standard input, the name of a ready-made deck, or a code"
 OUT = "write to this file, which must not exist yet (default: standard output)"
 LOCAL = "http://localhost:8000"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Exit codes as everywhere: 0 done, 1 the check failed or a line was not understood, 2 it can't be done."""
+    """Add the arguments; exit codes are 0 for done, 1 for a failed check or an unknown line, 2 for an error."""
     parser.set_defaults(work=list_shelf)
-    parser.add_argument("--game", metavar="GAME", help="whose decks these are (default: the first game with decks)")
-    parser.epilog = "Without a command: the decks that come with the game. Exit code 1: not legal, or not understood."
+    parser.add_argument("--game", metavar="GAME", help="the decks' game (default: the first game with decks)")
+    parser.epilog = ("Without a command, the ready-made decks are listed. Exit code 1: not legal, or not understood. "
+                     f"{parser.epilog}")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=type(parser))
     for name, work, about in (
-        ("check", check, "say what is wrong with a deck, rule by rule; exit code 1 if anything is"),
-        ("stats", stats, "curve, balance, odds of opening hands, and how it plays against nobody"),
-        ("import", take_in, "make a clean list of one that anybody wrote; exit code 1 if a line names no card"),
+        ("check", check, "list what is wrong with a deck, rule by rule; exit code 1 if anything is"),
+        ("stats", stats, "show its curve, its balance, the odds of opening hands and a solo test"),
+        ("import", take_in, "tidy up a list; exit code 1 if a line names no card"),
         ("export", give_out, "write a deck as plain text, as a code or as a link"),
     ):
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
@@ -35,18 +36,18 @@ def arguments(parser: ArgumentParser) -> None:
         command.set_defaults(work=work)
         if name in ("check", "stats"):
             command.add_argument("--option", action="append", metavar="NAME=VALUE",
-                                 help="by the rules of a table with this option; may be repeated")
+                                 help="judge it for a table with this option; may be repeated")
         else:
             command.add_argument("-o", dest="out", type=Path, metavar="OUT", help=OUT)
         if name == "export":
             form = command.add_mutually_exclusive_group()
-            form.add_argument("--code", action="store_true", help="few letters, for messages")
+            form.add_argument("--code", action="store_true", help="a short code, for messages")
             form.add_argument("--link", nargs="?", const=LOCAL, metavar="ADDRESS",
-                              help=f"a link to the deck builder of the hall at this address (default: {LOCAL})")
+                              help=f"a link to the deck builder at this address (default: {LOCAL})")
 
 
 def run(args: Namespace) -> int:
-    """Of several games with decks, the first is meant unless another is named."""
+    """Run the command; of several games with decks, the first is used unless another is named."""
     found = {name: game for name, game in all_games().items() if game.deck_builder is not None}
     game = found.get(args.game or next(iter(found), ""))
     if game is None or game.deck_builder is None:
@@ -55,14 +56,14 @@ def run(args: Namespace) -> int:
 
 
 def contents(name: str, builder: DeckBuilder) -> str:
-    """A file comes before a deck on the shelf of the same name."""
+    """Return a deck list; a file comes before a ready-made deck of the same name."""
     if name == "-":
         return sys.stdin.read(files.LARGEST)
     if Path(name).is_file():
         return files.text(name)
     if name in (deck.name for deck in builder.info().shelf) or builder.report(name, {}).code in name:
         return name
-    return files.text(name)  # says why not
+    return files.text(name)  # raises with the reason
 
 
 def report_of(args: Namespace, builder: DeckBuilder, table: Options | None = None) -> DeckReport:
@@ -79,7 +80,7 @@ def tables(game: Game, fits: list[dict[str, bool | int | str]]) -> str:
 
 
 def kinds(game: Game, facets: dict[str, list[Value]]) -> str:
-    """Return what a deck is of, facet by facet."""
+    """Return what a deck consists of, facet by facet."""
     said = (", ".join(game.catalogue.say(f"name-{facet}", **{facet: value}) for value in values)
             for facet, values in facets.items())
     return " · ".join(filter(None, said))
@@ -109,7 +110,7 @@ def check(args: Namespace, game: Game, builder: DeckBuilder) -> int:
 
 
 def stats(args: Namespace, game: Game, builder: DeckBuilder) -> int:
-    """A deck that is not whole yet has figures too; only what can't be played at all goes untried."""
+    """Print a deck's statistics, even if it is incomplete; only an illegal deck isn't played."""
     text = contents(args.file, builder)
     table = options(game, args.option or [], None)
     found = builder.report(text, table)
@@ -123,7 +124,7 @@ def stats(args: Namespace, game: Game, builder: DeckBuilder) -> int:
 
 
 def take_in(args: Namespace, game: Game, builder: DeckBuilder) -> int:
-    """What was guessed is told beside the list, not in it; what could not be is left in it as a remark."""
+    """Print a tidied list; guesses are reported beside it, and unknown lines stay in it as comments."""
     text = contents(args.file, builder)
     found = builder.report(text, {})
     lost = [one for one in found.unknown if not one.guesses]

@@ -1,4 +1,4 @@
-"""`greathall edition`: a game's own board as a file, for whoever owns the printed one and knows better."""
+"""`greathall edition`: a game's own board as a file, for people whose printed board differs."""
 
 from argparse import ArgumentParser, Namespace
 

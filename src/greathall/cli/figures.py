@@ -1,4 +1,4 @@
-"""A deck in figures, as the terminal shows them."""
+"""A deck's statistics in the terminal."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def number(unit: str, value: float) -> str:
 
 
 class Figures:
-    """Figures in the words of a game."""
+    """Statistics in a game's own words."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.say = game, game.catalogue.say
@@ -66,7 +66,7 @@ class Figures:
         return self.say(f"builder-{figure.name}-line", label=self.label(figure.by, row.label), value="")
 
     def sheet(self, figure: Figure, *columns: str) -> Table:
-        """What a row is about is to the left, its figures to the right."""
+        """Return a table, with row labels on the left and numbers on the right."""
         table = Table(box=box.SIMPLE_HEAD, title=self.say(f"builder-{figure.name}"), title_justify="left",
                       title_style="amber", header_style="soft")
         for place, column in enumerate(("", *columns)):
@@ -82,7 +82,7 @@ class Figures:
         return table
 
     def bars(self, figure: Figure) -> Table:
-        """From the first row to the last that has any; what a sum is made of is told beside its bar."""
+        """Return bars from the first to the last row with a value; the parts of a sum are beside its bar."""
         table = self.sheet(figure, "", "")
         table.show_header = False
         table.columns[2].justify = "left"

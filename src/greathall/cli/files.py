@@ -1,4 +1,4 @@
-"""Records on disk. A saved game is its record with the secret in it."""
+"""Records on disk; a saved game is its record with the secret in it."""
 
 import contextlib
 import os
@@ -14,7 +14,7 @@ LARGEST = 1 << 26
 
 
 def load(name: str) -> Match:
-    """The match in a file, verified entry by entry."""
+    """Return the match in a file, verified entry by entry."""
     return record.replay(record.loads(contents(name)))
 
 
@@ -30,7 +30,7 @@ def contents(name: str) -> bytes:
 
 
 def text(name: str) -> str:
-    """What somebody has written with an editor, be it one that begins with a mark nobody sees."""
+    """Return the text of a file, even if an editor put a byte-order mark in front."""
     try:
         return contents(name).decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -38,7 +38,7 @@ def text(name: str) -> str:
 
 
 def save(match: Match, path: Path, ours: bool) -> None:
-    """Write the record whole or not at all; never over a file that is not this game's."""
+    """Write the record whole or not at all, and never over a file that isn't this game's."""
     part = Path(f"{path}.part")
     try:
         if not ours and path.exists():
@@ -52,7 +52,7 @@ def save(match: Match, path: Path, ours: bool) -> None:
 
 
 def fresh(match: Match) -> Path:
-    """A name in this folder that no other game has."""
+    """Return a name in this folder that no other game has."""
     stem = f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (Path(f"{stem}{end}.json") for end in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in names if not path.exists())

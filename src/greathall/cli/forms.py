@@ -1,4 +1,4 @@
-"""Open-ended questions: one number typed as it is, or a form filled in step by step."""
+"""Open-ended questions: a single number, or a form filled in step by step."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class Stopped(Exception):
-    """Who fills in a form has thought better of it."""
+    """Raised when a player stops filling in a form."""
 
 
 def number_only(form: Form | None) -> Field | None:
-    """The blank of a form that asks for one number and nothing else: a number typed is that number."""
+    """Return the field of a form that asks for one number and nothing else: a typed number answers it."""
     number = form is not None and len(form.fields) == 1 and not form.fields[0].choices and not form.fields[0].many
     return form.fields[0] if form and number else None
 
@@ -32,14 +32,14 @@ def kind_of(sitting: Sitting, form: Form) -> type[Action]:
 
 
 def openings(sitting: Sitting, form: Form) -> list[str]:
-    """The words that, typed alone, begin the form: the game's own name for it, and how its choice is said."""
+    """Return the words that open the form: the game's own name for it, and the verb of its sentence."""
     book, key = sitting.match.game.catalogue, f"form-{form.kind}"
     said = phrase(book, kind_of(sitting, form))
     return [*(tokens(book.say(key)) if book.has(key) else []), verb_of(said) if said else form.kind.casefold()]
 
 
 def introduce(sitting: Sitting, seat: int, form: Form) -> None:
-    """How to answer in one's own figures."""
+    """Show how to answer in your own words or numbers."""
     kind, number, book = kind_of(sitting, form), number_only(form), sitting.match.game.catalogue
     if number:
         low, high = (sitting.speech.move(kind(**{number.name: bound})) for bound in (number.low, number.high))
@@ -47,7 +47,7 @@ def introduce(sitting: Sitting, seat: int, form: Form) -> None:
         return
     several = [field for field in form.fields if field.many]
     if several and not any(field.choices for field in several):
-        return  # there is nothing yet to fill in
+        return  # there is nothing to fill in yet
     key, example = f"example-{form.kind}", Filling(sitting, seat, form).example()
     if book.has(key) and example is not None:
         sitting.screen.say("cli-form-line", opening=openings(sitting, form)[0], example=book.say(key, **example))
@@ -56,14 +56,14 @@ def introduce(sitting: Sitting, seat: int, form: Form) -> None:
 
 
 class Filling:
-    """One form, filled in by one seat, blank by blank; nothing is said before the whole is agreed to."""
+    """One form, filled in by one seat, field by field; nothing is played before the whole is confirmed."""
 
     def __init__(self, sitting: Sitting, seat: int, form: Form) -> None:
         self.at, self.seat, self.form = sitting, seat, form
         self.reader = Reader(sitting.speech, form)
 
     def action(self) -> Action | None:
-        """Return what was filled in; None if it was left."""
+        """Return the action; None if the player stopped."""
         filled: dict[str, Any] = {}
         try:
             for at, field in enumerate(self.form.fields):
@@ -84,7 +84,7 @@ class Filling:
         return form.fields[at]
 
     def example(self) -> dict[str, str] | None:
-        """Return something that could stand in each blank, as it is said; None if one of them would be empty."""
+        """Return an example for each field in words; None if one of them would be empty."""
         first = self.form.fields[0]
         for choice in first.choices if not first.many else (None,):
             filled: dict[str, Any] = {} if choice is None else {first.name: choice}
@@ -103,7 +103,7 @@ class Filling:
         return text[:LONGEST]
 
     def asked(self, field: Field) -> Any:
-        """Return a good answer to one blank; what is none is asked again."""
+        """Ask for one field until the answer fits, and return it."""
         if settled(field):
             return least(field)
         if field.choices:
@@ -116,7 +116,7 @@ class Filling:
             self.at.screen.say("cli-fill-again", "refusal", text=quoted(text))
 
     def listed(self, field: Field) -> Iterator[str]:
-        """Yield the choices as they are listed: with numbers to type, except where they are numbers themselves."""
+        """Yield the choices with numbers to type, unless they are numbers themselves."""
         counts = field.counts or [1] * len(field.choices)
         for n, (choice, count) in enumerate(zip(field.choices, counts, strict=True), 1):
             name = self.called(field, choice) + (f" ×{count}" if count > 1 else "")
@@ -136,12 +136,12 @@ class Filling:
         return self.at.speech.names.get(field.name, str)(choice)
 
     def counted(self, field: Field, text: str) -> int | None:
-        """Return a number within its range; nothing typed is the least."""
+        """Return a number in the field's range; the lowest if nothing was typed."""
         number = re.sub(r"[.,](?=\d{3}\b)", "", text) or str(field.low)
         return int(number) if number.isdecimal() and len(number) < 16 and fits(field, int(number)) else None
 
     def picked(self, field: Field, text: str) -> Any:
-        """Return what was named, by number or name; several with commas between, each as often as it is wanted."""
+        """Return the choices named, by number or name; several are separated by commas and may be repeated."""
         if not field.many:
             return self.one(field, text)
         split = r"[\s,;+]+" if re.fullmatch(r"[\d\s,;+]*", text) else r"[,;+]"
@@ -149,7 +149,7 @@ class Filling:
         return found if fits(field, found) else None
 
     def one(self, field: Field, text: str) -> Any:
-        """Return the one choice that was named, None if there is none or several."""
+        """Return the one choice that was named; None if there is none or several."""
         typed = text.strip()
         listed = field.name in self.at.speech.names and typed.isdecimal() and len(typed) < 5
         if listed and 1 <= int(typed) <= len(field.choices):

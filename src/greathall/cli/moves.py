@@ -1,4 +1,4 @@
-"""From what a person types to a move: by number, by name, forgivingly; and the list of moves, folded."""
+"""Find the move that a person typed, by number or by name, forgivingly; and list the moves, folded."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -14,13 +14,13 @@ MOST_ALIKE = 6
 MOST = 32
 """A list longer than this is folded by kind."""
 TOGETHER = 3
-"""So many moves of a kind that says one thing only are said in one breath."""
+"""How many moves that differ in one word go on one line."""
 LETTERS = "abcdefgijklmnoprstuvwxyz"
-"""Moves are tagged by letters where numbers mean something else. H and q are help and quit."""
+"""Moves get letters if numbers mean something else; h and q are for help and quit."""
 
 
 class Move(Struct, frozen=True):
-    tag: str  # what it can be called by, a number or a letter; "" for a move with a name only
+    tag: str  # what to type, a number or a letter; "" for a move with a name only
     action: Action
     said: str
 
@@ -32,18 +32,19 @@ def tags(count: int, letters: bool) -> list[str]:
 
 
 def tokens(text: str) -> list[str]:
-    """Small letters and figures; nobody types apostrophes."""
+    """Return lower-case words and numbers; nobody types apostrophes."""
     return re.findall(r"\w+", text.casefold().replace("'", "").replace("’", ""))
 
 
 def fillers() -> list[str]:
-    """Words that people put in between."""
+    """Return words that people put in between."""
     return sentence("cli-fillers").split()
 
 
 def named(text: str, moves: Sequence[Move], sampled: str = "") -> list[Move]:
-    """The moves that what was typed may mean: said in full, else all its words in order, else in any order. Those of
-    the kind `sampled` are examples only: one that says more than was typed is another choice."""
+    """Return the moves that the line may mean: in full, else all its words in order, else in any order.
+
+    Those of the kind `sampled` are only examples: one that says more than was typed is another choice."""
     typed = tokens(text)
     sayings = [(move, tokens(move.said)) for move in moves]
     exact = [move for move, said in sayings if said == typed]
@@ -62,15 +63,16 @@ def within(typed: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def some_of(sayings: Sequence[str]) -> str:
-    """That a line may mean several moves, and which."""
+    """Return the sentence that a line may mean several moves, and which."""
     some = " · ".join(sayings[:8]) + (" …" if len(sayings) > 8 else "")
     return sentence("cli-which", count=len(sayings), moves=some)
 
 
 # ── the list ─────────────────────────────────────────────────────────────────
 def folded(moves: Sequence[Move], sampled: str = "") -> Iterator[list[Move]]:
-    """The moves in groups that belong on one line or in one cell: alike in kind and first field (the card). Of the
-    kind `sampled` the list has examples only."""
+    """Yield the moves in groups that belong on one line: alike in kind and first field (the card).
+
+    Of the kind `sampled` the list has only examples."""
     groups = _groups(moves, _card, sampled)
     if sum(1 if _one_line(group, sampled) else len(group) for group in groups) > MOST:
         groups = _groups(moves, _kind, sampled)
@@ -95,20 +97,21 @@ def _one_line(group: Sequence[Move], sampled: str) -> bool:
 
 
 def together(move: Move) -> bool:
-    """Moves that differ in one word can be said in one breath."""
+    """Return whether the moves differ in one word, so that they fit on one line."""
     return len(move.action.__struct_fields__) == 1
 
 
 def in_one_breath(group: Sequence[Move]) -> str:
-    """`mortgage: (4) The Burrow · (5) Owl Post`: what all begin and end with is said once."""
+    """Return `mortgage: (4) The Burrow · (5) Owl Post`: what they have in common is said once."""
     shared, rests = _shared(group)
     things = " · ".join(f"({move.tag}) {rest}" for move, rest in zip(group, rests, strict=True))
     return f"{shared.rstrip(':')}: {things}" if shared else things
 
 
 def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
-    """What all these moves are said with, and what each says besides: more than a bare number, which could be taken for
-    the move's own."""
+    """Return the words that all these moves share, and the rest of each.
+
+    The rest is more than a bare number, which could be taken for the move's own."""
     sayings = [move.said.split() for move in group]
     start = _alike(sayings)
     end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
@@ -120,7 +123,7 @@ def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
 
 
 def _alike(sayings: Sequence[Sequence[str]]) -> int:
-    """How many words they all begin with, commas aside."""
+    """Return how many words they all begin with, commas aside."""
     bare = [[word.rstrip(",;:.") for word in said] for said in sayings]
     return sum(1 for _ in takewhile(lambda several: len(set(several)) == 1, zip(*bare, strict=False)))
 

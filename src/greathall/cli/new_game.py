@@ -1,4 +1,4 @@
-"""`greathall new-game`: a small whole game with its tests, to change into one's own."""
+"""`greathall new-game`: a small, complete game with its tests, to turn into your own."""
 
 import keyword
 from argparse import ArgumentParser, Namespace
@@ -16,7 +16,7 @@ FOLDERS = ("games", "tests")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("name", metavar="NAME", help="a Python name in small letters, such as my_game")
+    parser.add_argument("name", metavar="NAME", help="a lower-case Python name, such as my_game")
 
 
 def run(args: Namespace) -> int:
@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
 
 
 def free(name: str) -> str:
-    """Return the name of a new game; raise Illegal if it is no good name, a game's already or a folder's."""
+    """Return the name of a new game; raise Illegal if it is invalid, or already a game's or a folder's."""
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name) or (
             name.startswith("_") or len(name) > 40):
         raise illegal("new-game-name", name=name[:40])
@@ -41,7 +41,7 @@ def free(name: str) -> str:
 
 
 def write(name: str, into: Path) -> None:
-    """Write the game's folder and that of its tests, and what is made from its declaration."""
+    """Write the game's folder, its tests and its generated modules."""
     for folder in FOLDERS:
         for file in sorted((TEMPLATE / folder / NAME).rglob("*.*")):
             if file.suffix in (".py", ".toml", ".ftl") and "made" not in file.parts:
@@ -54,7 +54,7 @@ def write(name: str, into: Path) -> None:
 
 
 def renamed(text: str, name: str, code: bool) -> str:
-    """Return the text with the game's own name, as it is written in code or for people, and its ids."""
+    """Return the text with the game's own name, in code and for people, and its ids."""
     title = name.replace("_", " ").title()
     text = text.replace(TITLE, title.replace(" ", "") if code else title)
     return text.replace(NAME, name).replace(IDS, f"{name.replace('_', '')[:2].upper()}-")

@@ -1,4 +1,4 @@
-"""Options of a table, as they are typed on a command line."""
+"""A table's options on a command line."""
 
 from typing import Any
 
@@ -10,8 +10,7 @@ from greathall.core.words import Illegal
 
 
 def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]:
-    """Typed options with the values the game knows; what it does not know it refuses itself. What a table writes itself
-    comes from a file."""
+    """Return the typed options as values; the game itself refuses unknown ones, and free texts come from a file."""
     found: dict[str, Any] = {} if edition is None else {written(game).name: files.text(edition)}
     for text in given:
         name, equals, value = text.partition("=")
@@ -26,7 +25,7 @@ def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]
 
 
 def written(game: Game) -> Option:
-    """The option whose value a table may write itself."""
+    """Return the free-text option of a game."""
     found = next((option for option in game.options if option.free_text), None)
     if found is None:
         raise Illegal("", sentence("cli-no-edition", game=game.title))

@@ -1,4 +1,4 @@
-"""`greathall play`: who sits down to which game, or back to a saved one."""
+"""`greathall play`: start a game in the terminal, or continue a saved one."""
 
 import argparse
 import math
@@ -23,28 +23,28 @@ from greathall.core.game import Game, all_games, find_variant, spoken
 from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
-"""A bot's name ends in its level. So a saved game, whose record holds the names, knows who is a bot."""
+"""A bot's name ends in its level, so that a saved game, whose record holds the names, knows who is a bot."""
 FOR_NEW = ("seats", "bots", "option", "edition", "deck", "name", "seed", "mix", "hotseat")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game, or one of its variants, such as a challenge "
-                        "played alone; without it you are asked")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
-    parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
+                        "on its own (default: you are asked)")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the fewest allowed)")
+    parser.add_argument("--bots", metavar="LEVEL,...", help="the bots' levels, seat by seat; the last one repeats: "
                         + f"{', '.join(LEVELS)} (default: {DEFAULT_LEVEL})")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
-    parser.add_argument("--edition", metavar="FILE", help="play on a board, prices and cards of your own "
-                        "(`greathall edition GAME` prints ours to begin with)")
+    parser.add_argument("--edition", metavar="FILE", help="play with a board, prices and cards of your own "
+                        "(`greathall edition GAME` prints ours to start from)")
     parser.add_argument("--deck", action="append", metavar="DECK", help="bring this deck: a name (`greathall deck` "
-                        "lists ours), a file with a list, or a code; once for each seat, in their order")
-    parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
-    parser.add_argument("--seed", metavar="TEXT", help="the same cards and dice again; the record can't be verified")
-    parser.add_argument("--mix", action="store_true", help="add a seed of your own once cards and dice are promised")
-    parser.add_argument("--hotseat", action="store_true", help="people on all seats of this screen, "
-                        "but for bots named by --bots on the last ones")
-    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time of a bot (default: 1)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+                        "lists ours), a file with a list, or a code; once per seat, in order")
+    parser.add_argument("--name", action="append", metavar="NAME", help="your name; once per person")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the same cards and dice; the record can't be verified")
+    parser.add_argument("--mix", action="store_true", help="add a seed of your own, once the secret is committed")
+    parser.add_argument("--hotseat", action="store_true", help="people at this screen play all seats, "
+                        "except the last ones if --bots names bots for them")
+    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time per move (default: 1)")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved game")
 
 
 def seconds(text: str) -> float:
@@ -73,7 +73,7 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
     seats = game.default_seats()[0] if args.seats is None else args.seats
     chosen = variant | options(game, args.option or [], args.edition)
     texts = deck_texts(game, args.deck or [], chosen)
-    game.resolve_options(seats, chosen)  # a wrong number of seats is said before anything that depends on it
+    game.resolve_options(seats, chosen)  # first, because all the rest depends on the number of seats
     brings = brought(game, args.deck or [], texts, seats, chosen)
     levels = bot_levels(args, seats)
     people = seats - len(levels)
@@ -91,10 +91,10 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
 
 
 def bot_levels(args: Namespace, seats: int) -> list[str]:
-    """One level a bot. Against bots they fill all seats but one; among people only those that are named."""
+    """Return one level per bot; against bots they fill all seats but one, among people only those named."""
     named = [level.strip() for level in args.bots.split(",")] if args.bots is not None else []
     for level in named:
-        greathall.bot(level)  # refuses a level there is not
+        greathall.bot(level)  # refuses an unknown level
     most = seats - 1
     if len(named) > most:
         raise Illegal("", sentence("cli-too-many-bots", most=most))
@@ -105,7 +105,7 @@ def bot_levels(args: Namespace, seats: int) -> list[str]:
 
 
 def deck_texts(game: Game, decks: list[str], chosen: dict[str, Any]) -> list[str]:
-    """Return the lists, and choose the table that the decks are for as far as no other is asked for."""
+    """Return the deck lists, and choose the table that the decks fit unless options are given."""
     if not decks:
         return []
     if (builder := game.deck_builder) is None:
@@ -119,7 +119,7 @@ def deck_texts(game: Game, decks: list[str], chosen: dict[str, Any]) -> list[str
 
 
 def brought(game: Game, decks: list[str], texts: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
-    """By seat, each judged as it would be at the table."""
+    """Return the decks by seat, each checked as the table would."""
     if len(decks) > seats:
         raise Illegal("", sentence("cli-too-many-decks", seats=seats))
     for seat, deck in enumerate(decks):
@@ -154,7 +154,7 @@ def resume(args: Namespace, screen: Screen) -> int:
 
 # ── the table picker ─────────────────────────────────────────────────────────
 def pick(args: Namespace, screen: Screen) -> None:
-    """Ask for what the command line left open: the game, how many play, against whom."""
+    """Ask for what the command line left open: the game, the number of players, and against whom."""
     names = [name for game in all_games().values() for name in (game.name, *(v.name for v in game.variants))]
     table = Table(box=None, header_style="soft", pad_edge=False)
     for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
@@ -181,7 +181,7 @@ def title_of(name: str) -> str:
 
 
 def offered(name: str) -> tuple[Text, str, str]:
-    """Title, how many play, what it is about. The variants of a game are set in below it, and told about once."""
+    """Return a game's title, its numbers of players and its tagline; a variant is indented."""
     game, variant = find_variant(name)
     key = "tagline" if not variant else "variants" if name == game.variants[0].name else ""
     about = game.catalogue.say(key) if game.catalogue.has(key) else ""
@@ -190,7 +190,7 @@ def offered(name: str) -> tuple[Text, str, str]:
 
 
 def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:
-    """One of the allowed answers; nothing typed means the default."""
+    """Ask until the answer is allowed; nothing typed means the default."""
     while True:
         answer = screen.ask(sentence(key, default=default, **facts) + " ").casefold() or default
         if answer in allowed:

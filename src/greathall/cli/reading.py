@@ -1,7 +1,8 @@
-"""From a sentence back to the action it says, legal or not, in any language: what is not legal a rule shall refuse.
+"""Read a sentence back as the action it describes, in any language; illegal actions are left for the rules to refuse.
 
-How an action is said is in the catalogue (`do-Build = build on { $space }`). Said with blanks, that sentence is a
-pattern: its first weighty word must be typed, its blanks are filled by names or numbers, the rest may be missing."""
+The catalogue says how an action reads (`do-Build = build on { $space }`). With blanks for its facts that sentence is a
+pattern: its first significant word must be typed, its blanks are filled by names or numbers, and the rest may be left
+out."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -19,38 +20,38 @@ from greathall.core.package import SEATED
 from greathall.core.words import Action, Form, Outcome
 
 BLANK = 0xE000
-"""Blanks are letters that no language uses."""
+"""Characters for blanks, which no language uses."""
 SHORTEST = 3
-"""So many letters of a word may stand for it."""
+"""How many letters of a word may stand for it."""
 MOST_TOKENS = 40
-"""So many words at most are spread over blanks: there are too many ways to part more."""
+"""The most words that are spread over blanks: there are too many ways to divide more."""
 
 
 class Phrase(Struct, frozen=True):
-    """How a kind of action is said: words, and the names of fields where their blanks are."""
+    """The sentence of a kind of action: words, and the names of fields at their blanks."""
 
     kind: type[Action]
     said: tuple[str, ...]
     nothing: tuple[str, ...]  # words for an empty field
-    fixed: tuple[tuple[str, bool], ...] = ()  # fields that are said by the sentence itself: odd, or even
+    fixed: tuple[tuple[str, bool], ...] = ()  # fields that the wording itself decides: odd, or even
 
     @property
     def fields(self) -> tuple[str, ...]:
         return self.kind.__struct_fields__
 
     def field(self, word: str) -> str:
-        """The field of a blank, "" for a word."""
+        """Return the field of a blank; "" for a word."""
         return self.fields[ord(word) - BLANK] if ord(word[0]) >= BLANK else ""
 
 
 def phrase(book: Catalogue, kind: type[Action]) -> Phrase | None:
-    """How a kind is said; None where no sentence says every field."""
+    """Return the pattern of a kind; None if no sentence contains every field."""
     return next(iter(phrases(book, kind)), None)
 
 
 @cache
 def phrases(book: Catalogue, kind: type[Action]) -> list[Phrase]:
-    """A sentence for each way to settle what is said by the choice of words alone."""
+    """Return a sentence for each way to fill the fields that the wording itself decides."""
     hints = kind.__annotations__
     switches = [name for name in kind.__struct_fields__ if hints.get(name) in (bool, "bool")]
     ways = product((True, False), repeat=len(switches))
@@ -75,12 +76,12 @@ def _tokens(text: str) -> list[str]:
 
 
 def _several(kind: type[Action]) -> list[str]:
-    """The fields that hold several things."""
+    """Return the fields that hold several things."""
     return [name for name, hint in kind.__annotations__.items() if "tuple" in str(hint)]
 
 
 class Reader:
-    """Reads what one seat typed. `form` is the open-ended question put to it, whose choices are meant first."""
+    """Reads what one seat typed; `form` is the open-ended question it was asked, whose choices come first."""
 
     def __init__(self, speech: Speech, form: Form | None) -> None:
         self.speech, self.game = speech, speech.match.game
@@ -88,7 +89,7 @@ class Reader:
         self.form = form
 
     def read(self, text: str, only: str = "") -> list[Action]:
-        """Every action this may mean; `only`: of one kind."""
+        """Return every action that this may mean; with `only`, of one kind."""
         typed = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)
         found: dict[Action, None] = {}
         for kind in self.game.actions:
@@ -110,7 +111,7 @@ class Reader:
 
     # ── one thing a blank ────────────────────────────────────────────────────
     def spread(self, known: Phrase, typed: list[str]) -> Iterator[dict[str, Any]]:
-        """The typed words over the blanks in order, in every way that makes sense."""
+        """Yield every sensible way to spread the typed words over the blanks, in order."""
         if len(typed) > MOST_TOKENS:
             return
         blanks = [field for word in known.said if (field := known.field(word))]
@@ -118,7 +119,7 @@ class Reader:
         if not blanks:
             short = sum(word not in fillers() for word in noise) < SHORTEST or self.unlike_others(known)
             if all(word in noise or word in fillers() for word in typed) and (typed or short):
-                yield {}  # of a long sentence two words at least: “bid” alone is not “bid no more”
+                yield {}  # a long sentence needs at least two words: “bid” alone is not “bid no more”
             return
         for cuts in combinations(range(1, len(typed)), len(blanks) - 1):
             parts = [typed[a:b] for a, b in zip((0, *cuts), (*cuts, len(typed)), strict=True)]
@@ -126,12 +127,12 @@ class Reader:
             yield from (dict(zip(blanks, values, strict=True)) for values in product(*meant))
 
     def unlike_others(self, known: Phrase) -> bool:
-        """Is there nothing else that begins with this verb?"""
+        """Return whether nothing else begins with this verb."""
         verbs = [verb_of(other) for kind in self.game.actions for other in phrases(self.game.catalogue, kind)]
         return verbs.count(verb_of(known)) == 1
 
     def meant(self, field: str, typed: Sequence[str], noise: Sequence[str] = ()) -> list[int]:
-        """The numbers these words may be the name of."""
+        """Return the numbers that these words may name."""
         labels = self.game.labels.get(field)
         if labels is None and field != "seat":
             number = [word for word in typed if word not in noise and word not in fillers()]
@@ -145,7 +146,7 @@ class Reader:
 
     # ── several things a blank ───────────────────────────────────────────────
     def bundles(self, known: Phrase, text: str) -> Iterator[dict[str, Any]]:
-        """`Ben: The Burrow + 50 for Owl Post`: things and a sum together, on either side of the word between them."""
+        """Yield readings of things and a sum on either side of a word: `Ben: The Burrow + 50 for Owl Post`."""
         whom, sides, joins, parts = sides_of(known)
         between = rf"\b(?:{'|'.join(map(re.escape, parts))})\b"
         pieces = re.split(between, text.casefold()) if parts else [text.casefold()]
@@ -163,7 +164,7 @@ class Reader:
                 yield filled | {field: value for side in way for field, value in side.items()}
 
     def addressed(self, whom: str, typed: list[str]) -> Iterator[tuple[dict[str, int], list[str]]]:
-        """Who is spoken to, said first, and what is left of these words."""
+        """Yield each player who may be addressed, named first, and the remaining words."""
         if not whom:
             yield {}, typed
         for end in range(1, len(typed) + 1):
@@ -172,7 +173,7 @@ class Reader:
                 yield {whom: found[0]}, typed[end:]
 
     def bundle(self, side: tuple[str, str], items: list[list[str]], known: Phrase) -> list[dict[str, Any]]:
-        """The things and the sum that one side's words stand for."""
+        """Return the things and the sum that one side's words stand for."""
         things, amount = side
         noise = [word for word in known.said if not known.field(word)]
         total = 0
@@ -184,23 +185,25 @@ class Reader:
                 total += sums[0]
             else:
                 named = self.meant(things, item, noise)
-                sure = len(named) == 1  # of names that many share each is meant once, or it would take far too long
+                sure = len(named) == 1  # of names that many share each counts once, or it would take far too long
                 ways = list(dict.fromkeys(tuple(sorted((*way, thing))) if sure or thing not in way else way
                                           for way in ways for thing in named))
         return [{things: way, amount: total} if amount else {things: way} for way in ways]
 
 
 def verb_of(known: Phrase) -> str:
-    """The word that tells this kind from others: the first weighty one, or the last where a name leads the sentence; a
-    single letter stands for a coin."""
+    """Return the word that tells this kind from others: the first significant one, or the last if a name comes first.
+
+    A single letter stands for a coin."""
     plain = [word for word in known.said if not known.field(word)]
     weighty = [word for word in plain if word not in fillers() and len(word) > 1] or plain[:1]
     return next(iter(weighty[::-1] if known.field(known.said[0]) else weighty), "")
 
 
 def without_verb(known: Phrase, text: str) -> str | None:
-    """The text without that word, if it stands where it should: where the sentence begins with it, it leads, or in some
-    languages ends what is said."""
+    """Return the text without that word, if it is where it should be.
+
+    If the sentence begins with it, so must the text; in some languages it may also come last."""
     verb = verb_of(known)
     leads = not any(map(known.field, known.said[:known.said.index(verb)])) if verb else False
     found = list(re.finditer(r"\w+", text))
@@ -214,7 +217,7 @@ def without_verb(known: Phrase, text: str) -> str | None:
 
 
 def sides_of(known: Phrase) -> tuple[str, list[tuple[str, str]], list[str], list[str]]:
-    """Who is addressed; each list with the sum beside it; words that join within a side; words that part the sides."""
+    """Return who is addressed, each list with its sum, words that join a side, and words that divide the sides."""
     several, whom = _several(known.kind), ""
     sides: list[tuple[str, str]] = []
     between: list[str] = []
@@ -238,7 +241,7 @@ def sides_of(known: Phrase) -> tuple[str, list[tuple[str, str]], list[str], list
 
 
 def matching(typed: Sequence[str], names: dict[int, list[str]]) -> list[int]:
-    """The numbers whose name was typed: in full, else by its words, else by how they begin."""
+    """Return the numbers whose name was typed: in full, else by its words, else by how they begin."""
     if not typed:
         return []
     exact = [number for number, name in names.items() if name == list(typed)]
@@ -252,6 +255,6 @@ def begins(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 def same(typed: str, word: str) -> bool:
-    """One word, or so much of it that it can be told; or one with a letter more at its end, as what is Al's."""
+    """Return whether two words are the same: enough of one to tell, or with a letter added, as in “Al's”."""
     return typed in (word, f"{word}s") or (len(min(typed, word, key=len)) >= SHORTEST and (
         word.startswith(typed) or (typed.startswith(word) and len(typed) - len(word) <= 2)))

@@ -1,4 +1,4 @@
-"""`greathall replay`: a record, verified, then move by move, forward and back, from any seat's eyes."""
+"""`greathall replay`: a verified record, move by move, forward and back, as any seat saw it."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -16,8 +16,8 @@ from greathall.core.words import Illegal
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, for instance a saved game")
-    parser.add_argument("--seat", metavar="N|open", help="from that seat's eyes (1, 2, ...), or with all cards open")
+    parser.add_argument("file", metavar="FILE", help="a record, such as a saved game")
+    parser.add_argument("--seat", metavar="N|open", help="as that seat saw it (1, 2, ...), or all cards face up")
 
 
 class Moment(Struct):
@@ -45,7 +45,7 @@ def run(args: Namespace) -> int:
 
 
 def moments(data: dict[str, object]) -> list[Moment]:
-    """Every position in which somebody was asked, and the last."""
+    """Return every position in which someone was asked, and the last one."""
     found: list[Moment] = []
     since = 0
     for match in record.replay_steps(record.validate(data)):
@@ -57,7 +57,7 @@ def moments(data: dict[str, object]) -> list[Moment]:
 
 
 class Film:
-    """`viewer` is a seat, None for a spectator, or ALL. Cards are open when the game is over."""
+    """A replay; `viewer` is a seat, None for a spectator, or ALL, which needs a finished game."""
 
     def __init__(self, match: Match, moments: list[Moment], screen: Screen) -> None:
         self.match, self.moments, self.screen = match, moments, screen
@@ -67,7 +67,7 @@ class Film:
         self.at = 0
 
     def look_as(self, text: str) -> None:
-        """A seat's number, or `open`; open only when nothing is left to be hidden."""
+        """Change the viewer to a seat's number or to `open`; open only if nothing has to be hidden."""
         seats = len(self.match.names)
         if text.casefold() == "open":
             self.viewer = ALL if self.over else None

@@ -13,9 +13,9 @@ from greathall.core.words import Illegal
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game, or one of its variants (default: all games)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game, or one of its variants (default: all games)")
     parser.add_argument("--check", action="store_true",
-                        help="fail on a rule without code, without a test that ran, or an id that does not exist")
+                        help="fail if a rule has no code or no test that ran, or an id doesn't exist")
 
 
 def run(args: Namespace) -> int:
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
 
 def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
-    """All there are; of a variant, those of its own sections."""
+    """Print all rules; of a variant, those of its own sections."""
     screen.line(game.title_for(options), "amber")
     variant = next((variant for variant in game.variants if variant.name == game.variant(options)), None)
     ours = [rule.id for rule in ledger.rules(game).values() if variant is None or rule.section in variant.sections]
@@ -51,7 +51,7 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
 
 
 def print_sources(game: Game, screen: Screen) -> None:
-    """Where the figures come from: what the rulebook tells first, then what is known from elsewhere, then our own."""
+    """Print where the data comes from: the rulebook first, then other sources, then our own."""
     found = sorted(ledger.sources(game), key=lambda source: ledger.BY.index(source.by))
     if found:
         screen.line()
@@ -67,10 +67,10 @@ def print_sources(game: Game, screen: Screen) -> None:
 
 
 def check(games: list[Game], screen: Screen) -> int:
-    """The ledger as a table, a row an id; 1 when anything is missing."""
+    """Print the ledger as a table, one row per id; return 1 if anything is missing."""
     try:
         executed = ledger.executed_tests(ledger_file())
-    except (ValueError, AttributeError):  # not JSON, or not what a test run writes
+    except (ValueError, AttributeError):  # not JSON, or not from a test run
         raise Illegal("", sentence("cli-no-ledger")) from None
     faults = []
     for game in games:
@@ -91,7 +91,7 @@ def places(found: list[str]) -> str:
 
 
 def ledger_file() -> Path:
-    """What the last test run wrote, below the project this folder belongs to."""
+    """Return the file that the last test run wrote, in the project that this folder belongs to."""
     file = ledger.written_at(Path.cwd())
     if not file.is_file():
         raise Illegal("", sentence("cli-no-ledger"))

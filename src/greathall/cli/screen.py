@@ -1,4 +1,4 @@
-"""What the terminal shows and reads: warm colours where there are any, plain text everywhere else."""
+"""The terminal's input and output: warm colours if it has any, plain text everywhere else."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ from rich.theme import Theme
 
 from greathall.core.catalogue import sentence
 
-with contextlib.suppress(ImportError):  # line editing where the platform has it
+with contextlib.suppress(ImportError):  # line editing, if the platform has it
     import readline  # noqa: F401
 
 THEME = Theme({
@@ -24,12 +24,12 @@ THEME = Theme({
     "soft": "#9a7b4f",
     "refusal": "bold #c0503c",
 })
-# Above a screenful of letters no line is a move or a command.
+# A line longer than a screenful is neither a move nor a command.
 LONGEST = 400
 
 
 class Screen:
-    """One place for all output, so that nothing a player typed is ever taken for markup."""
+    """The one place for all output, so that nothing a player typed is ever taken for markup."""
 
     def __init__(self) -> None:
         self.console = Console(theme=THEME, markup=False, highlight=False, emoji=False)
@@ -44,35 +44,35 @@ class Screen:
         self.console.print(drawing)
 
     def columns(self, cells: Iterable[str]) -> None:
-        """Short things side by side, as many as the width allows."""
+        """Print short things side by side, as many as the width allows."""
         self.console.print(Columns([Text(cell, no_wrap=True) for cell in cells], equal=True, padding=(0, 3)))
 
     def clear(self) -> None:
-        """Nothing stays readable, not even by scrolling back."""
+        """Clear the screen, so that nothing can be read even by scrolling back."""
         if self.console.is_terminal:
             self.console.control(Control.clear(), Control.home())
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 
     def typed(self) -> bool:
-        """Whether somebody at a terminal has typed a line that nobody has asked for."""
-        watched = sys.stdin.isatty() and self.console.is_terminal and os.name != "nt"  # which can watch sockets only
+        """Return whether someone at a terminal has typed a line before being asked."""
+        watched = sys.stdin.isatty() and self.console.is_terminal and os.name != "nt"  # only sockets there
         return watched and bool(select.select([sys.stdin], [], [], 0)[0])
 
     def ask(self, prompt: str) -> str:
-        """A line somebody typed. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""
+        """Return a typed line; Ctrl-D and Ctrl-C raise EOFError and KeyboardInterrupt."""
         self.console.file.flush()
         return input(prompt).strip()
 
 
 def runs(numbers: Iterable[int]) -> Iterator[str]:
-    """Numbers that follow one another are told by the first and the last: 1–3, 5."""
+    """Yield numbers in runs: 1–3, 5."""
     for _, group in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
         first, *rest = [number for _, number in group]
         yield from (f"{first}–{rest[-1]}",) if len(rest) > 1 else map(str, (first, *rest))
 
 
 def quoted(text: str) -> str:
-    """What was typed, short and harmless enough to be shown again."""
+    """Return what was typed, short and harmless enough to show again."""
     harmless = "".join(c if c.isprintable() else "·" for c in text[:41])
     return harmless if len(harmless) <= 40 else harmless[:40] + "…"

@@ -1,4 +1,4 @@
-"""`greathall serve`: open the hall on this computer, or for everybody on the same network."""
+"""`greathall serve`: open the hall on this computer, or for everyone on the network."""
 
 import argparse
 import gc
@@ -6,8 +6,10 @@ import logging
 import os
 import signal
 import socket
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -22,13 +24,13 @@ if TYPE_CHECKING:
 PATIENCE = 5
 """Seconds that sockets and requests get to end when the hall closes."""
 UNREAD = 128 * 1024
-"""Bytes that the system keeps for a connection whose reader is slow, beside the hall's own; left to itself it takes
-megabytes for each."""
+"""Bytes that the system buffers for a slow connection, besides the hall's own; by default it takes megabytes."""
 BESIDE = 200
-"""Files the hall has open beside its connections; and connections beside its sockets."""
+"""Files that the hall has open besides its connections, and connections besides its sockets."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--open", action="store_true", help="open the hall in your browser")
     known.arguments(parser)
 
 
@@ -40,17 +42,17 @@ def run(args: argparse.Namespace) -> int:
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
     with bound(settings) as door:
-        os.umask(0o077)  # what the hall writes is its own
+        os.umask(0o077)  # keep the hall's files private
         logs.set_up(settings.log, settings.log_level)
         more_files(settings.most_sockets + 2 * BESIDE)
         hall = Hall(settings, door.getsockname()[1])
-        serve(hall, door)
+        serve(hall, door, args.open)
     print(sentence("cli-hall-closed"), flush=True)
     return 0
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The hall's address, taken before anything else is opened. Who knocks before it is open waits."""
+    """Return the hall's socket, bound before anything else is opened; early connections wait."""
     host = settings.host.strip("[]")
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
@@ -66,7 +68,7 @@ def bound(settings: Settings) -> socket.socket:
 
 
 def more_files(wanted: int) -> None:
-    """Every connection is a file to the system, and few are allowed unless one asks."""
+    """Raise the limit of open files: every connection is one, and the default is low."""
     if os.name != "posix":
         return
     import resource
@@ -77,7 +79,7 @@ def more_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(hall: "Hall", door: socket.socket) -> None:
+def serve(hall: "Hall", door: socket.socket, show: bool) -> None:
     import uvicorn
 
     from greathall.server.connections import protocols
@@ -88,10 +90,12 @@ def serve(hall: "Hall", door: socket.socket) -> None:
             if self.started:
                 settle_memory()
                 announce(hall)
+                if show:  # a browser in the terminal would keep the hall waiting
+                    Thread(target=webbrowser.open, args=[hall.address], daemon=True).start()
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
-            """A hall that closed in order has nothing left to be told, so that the signal is not raised again."""
+            """Don't raise the signal again: a hall that closed in order has nothing left to do."""
             former = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
             try:
                 yield
@@ -100,7 +104,7 @@ def serve(hall: "Hall", door: socket.socket) -> None:
                     signal.signal(name, handler)
 
         def handle_exit(self, sig: int, frame: Any) -> None:
-            """However often it is said: closing is bounded, and cutting it short would leave workers behind."""
+            """Ignore repeated signals: closing is bounded in time, and cutting it short would leave workers behind."""
             self.should_exit = True
 
     settings = hall.settings
@@ -110,20 +114,21 @@ def serve(hall: "Hall", door: socket.socket) -> None:
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies), timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=max(1, int(settings.patience)), lifespan="on")
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a stranger's nonsense is no news
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # bad requests from strangers aren't worth logging
     Server(config).run(sockets=[door])
 
 
 def settle_memory() -> None:
-    """Matches hardly ever leave circles behind, and looking for them among all tables makes everybody wait: what the
-    start made is set aside, and the looking is done seldom."""
+    """Run the garbage collector rarely, because it stops everyone.
+
+    Matches hardly ever leave reference cycles; what the start created is never looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
 def announce(hall: "Hall") -> None:
-    """The address to open, and how to let others in."""
+    """Print the address to open, and how to let others in."""
     from greathall.server.addresses import ANYWHERE, LOOPBACK, qr_text
 
     for note in hall.notes:

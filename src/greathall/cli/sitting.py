@@ -15,7 +15,7 @@ from greathall.core.words import CHANCE, Action, Form, Illegal
 
 
 class Sitting:
-    """`bots` sit on their seats, people on all others. With several people the screen is passed round."""
+    """One table in the terminal: `bots` have their seats, people all others, passing the screen around."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, file: Path | None = None,
                  mix: bool = False) -> None:
@@ -23,9 +23,9 @@ class Sitting:
         self.speech = Speech(match)
         self.commands = Commands(self)
         self.people = [seat for seat in range(len(match.names)) if seat not in bots]
-        self.facing = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
-        self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # what each has been told
-        self.offered: dict[int, list[Action]] = {}  # the asides each could already have said
+        self.facing = self.people[0] if len(self.people) == 1 else None  # who is looking at the screen
+        self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # the entries each has been told
+        self.offered: dict[int, list[Action]] = {}  # the asides each could already have taken
         self.choices: dict[int, Choice] = {}  # the last choice of each bot, oldest first
         self.ahead: list[str] = []  # lines typed before anything was asked
         self.refused: Illegal | None = None
@@ -52,7 +52,7 @@ class Sitting:
                 self.add_seed(seat)
 
     def add_seed(self, seat: int) -> None:
-        """After the promise, and before chance begins: nobody can have chosen the secret to go with it."""
+        """Ask for seeds after the commitment and before the first draw, so that the secret can't be chosen to fit."""
         while True:
             try:
                 seed = self.screen.ask(sentence("cli-add-seed", name=self.match.names[seat]) + " ")
@@ -62,7 +62,7 @@ class Sitting:
                 self.screen.say("cli-sorry", "refusal", fault=str(fault))
 
     def step(self, seat: int) -> None:
-        """One question answered, by a bot or by a person; but first who has something new to say may say it."""
+        """Let a bot or a person answer one question, after anyone with a new aside had the chance to take it."""
         for person in self.people:
             if person != seat and self.news(person):
                 self.converse(person, asked=False)
@@ -73,9 +73,9 @@ class Sitting:
             self.converse(seat, asked=True)
 
     def news(self, seat: int) -> bool:
-        """Return whether a seat that is not asked has something new to say (a draw it must ask for), or has knocked.
+        """Return whether a seat that isn't asked has a new aside (a draw it must ask for), or has pressed Enter.
 
-        Giving up is never new."""
+        Resigning is never new."""
         asides = [a for a in self.asides(seat) if not self.needs_confirm(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
@@ -83,8 +83,9 @@ class Sitting:
         return urgent or (bool(asides) and self.knocked(seat))
 
     def knocked(self, seat: int) -> bool:
-        """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the
-        next question."""
+        """Return whether a player pressed Enter, or typed an aside, while others move.
+
+        Anything else typed is kept for the next question."""
         if self.facing != seat or not self.screen.typed():
             return False
         line = self.screen.ask("")
@@ -103,7 +104,7 @@ class Sitting:
         self.enter(choice.action, seat, f"bot:{bot.level}")
 
     def enter(self, action: Action | str, seat: int, by: str = "person") -> None:
-        """An action goes to the table; then each bot considers an aside, which others may answer with one."""
+        """Play an action, then let each bot consider an aside, which others may answer with one."""
         self.match.play(action, seat=seat, by=by)
         self.news_heard()
         for other, bot in self.bots.items():
@@ -112,7 +113,7 @@ class Sitting:
                 self.enter(aside, other, f"bot:{bot.level}")
 
     def news_heard(self) -> None:
-        """With one person at the screen everything is told as it happens."""
+        """Show everything as it happens, if one person is at the screen."""
         if len(self.people) == 1:
             self.catch_up(self.people[0])
 
@@ -123,7 +124,7 @@ class Sitting:
 
     # ── a person at the screen ───────────────────────────────────────────────
     def converse(self, seat: int, asked: bool) -> None:
-        """Show where things stand and read lines until the table has moved on, or who was not asked passes."""
+        """Show the table and read lines until it has moved on, or until a player who isn't asked passes."""
         self.face(seat)
         if asked:
             self.draw(seat)
@@ -139,7 +140,7 @@ class Sitting:
                 return
 
     def face(self, seat: int) -> None:
-        """Nobody sees another's hand: the screen is cleared before it is handed on."""
+        """Turn the screen to a seat; it is cleared first, so that nobody sees another's hand."""
         if self.facing != seat:
             self.refused = None
             if self.facing is not None:
@@ -150,7 +151,7 @@ class Sitting:
         self.catch_up(seat)
 
     def answered(self, seat: int, line: str) -> bool:
-        """True when what was typed was played."""
+        """Return whether what was typed was played."""
         if not line:
             self.screen.say("cli-empty", "soft")
             return False
@@ -172,14 +173,15 @@ class Sitting:
             return False
 
     def speaker(self, seat: int, line: str) -> tuple[int, str]:
-        """Who says what: `Ben: wake up` is said by Ben, who sits at this screen too."""
+        """Return who acts, and the rest: `Ben: wake up` is Ben's, if he is at this screen too."""
         name, colon, rest = line.partition(":")
         others = [person for person in self.people if self.match.names[person].casefold() == name.strip().casefold()]
         return (others[0], rest.strip()) if colon and others else (seat, line)
 
     def meant(self, seat: int, line: str) -> Action | str | None:
-        """The move a line stands for; a well-formed one goes through even if illegal, for a rule to refuse it. None: a
-        form was begun and left."""
+        """Return the move that a line means; None if a form was opened and left.
+
+        A well-formed move goes through even if it is illegal, so that a rule can refuse it."""
         if line.startswith("{"):
             return line
         form, moves = self.form(seat), self.moves(seat)
@@ -199,14 +201,14 @@ class Sitting:
         return found[0].action if len(found) == 1 else self.parsed(seat, line, form)
 
     def figure(self, form: Form | None, line: str, count: int) -> Action:
-        """A number that stands at no move: where the question is a number, it is the answer."""
+        """Return the number as the answer, if no move has that number and the question asks for one."""
         number = forms.number_only(form)
         if form is None or number is None or len(line) > 15:
             raise Illegal("", sentence("cli-no-number", number=quoted(line), count=count))
         return forms.kind_of(self, form)(**{number.name: int(line)})
 
     def parsed(self, seat: int, line: str, form: Form | None) -> Action:
-        """What is none of the moves, as far as anything can be made of it."""
+        """Return what a line that is none of the moves may mean, as far as it can be understood."""
         own = boards.parse(self.match.game, line, self.match.view(seat), self.match.names)
         read = [own] if own is not None else Reader(self.speech, form).read(line)
         if not read:
@@ -214,7 +216,7 @@ class Sitting:
         return self.likeliest(seat, read)
 
     def likeliest(self, seat: int, actions: list[Action]) -> Action:
-        """Of all that a line may mean, what is legal; if nothing is, the first shall be refused."""
+        """Return the legal one of all that a line may mean; if there is none, the first, to be refused."""
         legal = [a for a in actions if self.match.why_not(seat, a) is None]
         if len(legal) > 1:
             raise Illegal("", some_of([self.speech.move(a) for a in legal]))
@@ -224,7 +226,7 @@ class Sitting:
         return isinstance(action, self.match.game.confirm_kinds)
 
     def confirmed(self, seat: int, action: Action | str) -> bool:
-        """Ask once more where a slip would hurt; what is refused anyway needs no second question."""
+        """Ask for confirmation if a slip would hurt; an illegal move needs none."""
         if (not isinstance(action, Action) or not self.needs_confirm(action)
                 or self.match.why_not(seat, action) is not None):
             return True
@@ -233,13 +235,13 @@ class Sitting:
 
     # ── what is shown ────────────────────────────────────────────────────────
     def draw(self, viewer: int | None, part: str = "") -> None:
-        """The table as this viewer sees it; where it has several boards, one that is named."""
+        """Draw the table as this viewer sees it; of several boards, the one named."""
         events = self.match.events(viewer, self.since(viewer))
         table = self.match.game, self.match.view(viewer), self.match.names, events
         self.screen.show((boards.part(*table, part) if part else None) or boards.draw(*table))
 
     def since(self, viewer: int | None) -> int:
-        """The entry from which on the others have moved lately; for a spectator, the last move."""
+        """Return the entry from which the others have moved lately; for a spectator, the last move."""
         seats = [entry.seat for entry in self.match.entries]
         at = len(seats)
         while at > 0 and seats[at - 1] in (viewer, CHANCE):
@@ -251,8 +253,9 @@ class Sitting:
         return at
 
     def moves(self, seat: int) -> list[Move]:
-        """All a seat may say now, tagged in the order of the engine: by numbers, or by letters where a number is the
-        answer. Asides and early answers have their names only."""
+        """Return every move of a seat, tagged in the engine's order.
+
+        Tags are numbers, or letters if a number is the answer. Asides and early answers have only their names."""
         legal = self.match.legal() if seat == self.match.seat else []
         form = self.form(seat)
         by_number = form.kind if form is not None and forms.number_only(form) else ""
@@ -264,7 +267,7 @@ class Sitting:
         return self.match.form(seat)
 
     def asides(self, seat: int) -> list[Action]:
-        """What a seat may say without being asked."""
+        """Return the asides of a seat."""
         step = self.match.game.asides(self.match.state, seat)
         return list(step.legal(self.match.state)) if step else []
 
@@ -277,7 +280,7 @@ class Sitting:
         self.screen.say("cli-also", "soft", asides=" · ".join([*asides, sentence("cli-also-help")]))
 
     def list_moves(self, seat: int, whole: bool) -> None:
-        """Short ones side by side, then what is said in one breath, what is folded, and what can be said freely."""
+        """List the moves: short ones side by side, then those on one line, those folded, and the open-ended ones."""
         moves, form = [move for move in self.moves(seat) if move.tag], self.form(seat)
         groups = [[m] for m in moves] if whole else list(folded(moves, form.kind if form else ""))
         self.screen.columns(f"{g[0].tag:>3} {g[0].said}" for g in groups if len(g) == 1)
@@ -294,7 +297,7 @@ class Sitting:
 
     # ── the end ──────────────────────────────────────────────────────────────
     def over(self) -> None:
-        """The result, and a last prompt: now everything may be asked."""
+        """Show the result and a last prompt, where nothing is secret any more."""
         result = self.match.result
         assert result is not None
         viewer = self.people[0] if len(self.people) == 1 else None
@@ -323,7 +326,7 @@ class Sitting:
             self.screen.say("cli-sorry", "refusal", fault=str(fault))
 
     def leave(self) -> int:
-        """Nobody loses a game by leaving: it is saved, and how to come back is said."""
+        """Save the game and say how to come back, so that nobody loses a game by leaving."""
         try:
             self.commands.save(None)
         except Illegal as fault:

@@ -15,7 +15,7 @@ from greathall.core.words import Action, Event, Result, Step
 MOST_ALIKE = 3
 """A deal of fourteen cards is told by its first cards."""
 ALL = "all"
-"""Eyes that see everything, for games that are over."""
+"""The viewer who sees everything, for games that are over."""
 
 
 class Speech:
@@ -31,7 +31,7 @@ class Speech:
                 **game.labellers(self.match.state)}
 
     def seat(self, seat: int) -> str:
-        """Who sits there; a game may have somebody who has no seat, such as a bank."""
+        """Return the name at a seat; a game may have someone without a seat, such as a bank."""
         return self.match.names[seat] if seat >= 0 else self.catalogue.say("name-nobody")
 
     def move(self, action: Action) -> str:
@@ -50,7 +50,7 @@ class Speech:
 
     def told(self, viewer: int | str | None, since: int = 0, until: int | None = None,
              most_alike: int = MOST_ALIKE) -> Iterator[str]:
-        """What happened in entries `since` to `until`, a paragraph for each choice of a seat and what chance added."""
+        """Yield what happened in entries `since` to `until`, one paragraph per choice and the draws after it."""
         whole, entry = self.match.log, itemgetter(0)
         last = len(whole) if until is None else bisect_left(whole, until, key=entry)
         log = whole[bisect_left(whole, since, key=entry):last]
@@ -59,7 +59,7 @@ class Speech:
             yield " ".join(self._folded(seen, most_alike))
 
     def _chosen_at(self, at: int) -> int:
-        """The seat's entry that this entry of chance belongs to."""
+        """Return the seat's entry that this draw belongs to."""
         while at > 0 and self.match.entries[at].seat < 0:
             at -= 1
         return at

@@ -1,4 +1,4 @@
-"""`greathall state`: what follows from the declaration of a game's table, written into its folder `made`."""
+"""`greathall state`: generate a game's folder `made` from the declaration of its table."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -7,8 +7,8 @@ from greathall.core.catalogue import illegal, sentence
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", metavar="GAME", help="by their folders; default: all")
-    parser.add_argument("--check", action="store_true", help="write nothing, fail when a file is stale")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="names of game folders (default: all)")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
 
 
 def run(args: Namespace) -> int:

@@ -1,7 +1,7 @@
-"""`greathall verify FILE [--head HEX]`: was chance fair, and does the record tell a possible game?
+"""`greathall verify FILE [--head HEX]`: check that the draws were fair and the game was possible.
 
-All of the first part needs the standard library only and shares no line with the program that made the record: it can
-be copied out and run alone. docs/fairness.md gives the algorithm. A finding is a verdict, a sentence's name, its facts.
+The first part needs only the standard library and shares no line with the program that made the record: you can copy it
+and run it alone. See docs/fairness.md for the algorithm. A finding is a verdict, a sentence's key and its facts.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def mixed(seeds: list[str]) -> str:
 
 
 def draw(secret: bytes, seeds: str, stream: str, count: int, n: int) -> int:
-    """The number below n that chance had to give."""
+    """Return the number below n that chance had to give."""
     attempt = 0
     while True:
         message = "|".join((seeds, stream, str(count), str(attempt)))
@@ -54,7 +54,7 @@ def seal(secret: bytes, place: str, data: Any) -> str:
 
 
 def heads(record: dict[str, Any], secret: bytes | None) -> list[str] | None:
-    """Every link of the chain, the opening first; None where a sealed choice can't be followed without the secret."""
+    """Return every link of the chain, the opening first; None after a sealed choice if the secret is missing."""
     header = {field: record.get(field, "") for field in HEADER}
     if record.get("marks"):
         header["marks"] = record["marks"]
@@ -74,14 +74,14 @@ def heads(record: dict[str, Any], secret: bytes | None) -> list[str] | None:
 
 
 def has(data: Any, must: dict[str, type], may: dict[str, type]) -> bool:
-    """Is this an object with these fields, these others perhaps, and nothing more?"""
+    """Return whether this is an object with these fields, perhaps these others, and nothing more."""
     known = {**must, **may}
     return (isinstance(data, dict) and must.keys() <= data.keys() <= known.keys()
             and all(type(value) is known[field] for field, value in data.items()))
 
 
 def fault(record: Any) -> str | None:
-    """What makes this something else than a record; None: it has the form of one."""
+    """Return why this isn't a record; None if it is well formed."""
     if not isinstance(record, dict):
         return type(record).__name__
     known = {**FIELDS, **SOMETIMES}
@@ -98,12 +98,12 @@ def fault(record: Any) -> str | None:
 
 
 def strange(entry: Any) -> bool:
-    """Is this something no table writes as an entry?"""
+    """Return whether no table would write this as an entry."""
     if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
         return True
     if entry["seat"] == CHANCE:
         return not (has(entry, {**ENTRY, **CHANCE_ENTRY}, {"by": str}) and 0 <= entry["k"] < entry["n"] < 2**53
-                    and not re.search("[\ud800-\udfff]", entry["stream"]))  # half a letter is no text
+                    and not re.search("[\ud800-\udfff]", entry["stream"]))  # half a character isn't text
     if not has(entry, ENTRY, SEAT_ENTRY):
         return True
     fact = {"Undone": "to", "Ruled": "version"}.get(str(entry["do"].get("type")), "")
@@ -111,7 +111,7 @@ def strange(entry: Any) -> bool:
 
 
 def findings(record: dict[str, Any], shown: str | None) -> Iterator[Finding]:
-    """All that can be said of chance and of the chain of heads. `shown` is the head the player saw at the table."""
+    """Yield everything that can be said about the draws and the heads; `shown` is the head seen at the table."""
     for at, entry in enumerate(record["entries"]):
         if strange(entry):
             yield FALSE, "verify-entry", {"at": str(at)}
@@ -124,7 +124,7 @@ def findings(record: dict[str, Any], shown: str | None) -> Iterator[Finding]:
 
 
 def promised(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
-    """What was promised before the first draw."""
+    """Check the commitment, and the seal of what players brought."""
     if secret is None:
         over = "result" in record
         yield FALSE if over else OPEN, "verify-secret-missing" if over else "verify-secret-later", {}
@@ -141,7 +141,7 @@ def promised(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
 
 
 def drawn(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
-    """Every draw has the next number of its stream, also after an undo, and is what secret and seeds give."""
+    """Check that every draw has the next number of its stream and follows from the secret and the seeds."""
     try:
         seeds = mixed(record["seeds"])
     except UnicodeEncodeError:
@@ -184,7 +184,7 @@ def drawn(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
 
 
 def chained(record: dict[str, Any], secret: bytes | None, shown: str | None) -> Iterator[Finding]:
-    """The chain of heads, from the opening to the last, and the head that was seen at the table."""
+    """Check the chain of heads from the opening to the last, and the head that was seen at the table."""
     chain = heads(record, secret)
     if chain is None:
         yield OPEN, "verify-head-sealed", {}
@@ -198,8 +198,8 @@ def chained(record: dict[str, Any], secret: bytes | None, shown: str | None) -> 
 
 # ── the second part: the rules, by playing it again ──────────────────────────
 def replayed(record: dict[str, Any]) -> Finding:
-    """Were n and the outcome of every draw, every action and the result what the rules say?"""
-    import greathall  # here, so that the first part needs nothing of it
+    """Check that every draw, every action and the result are what the rules say."""
+    import greathall  # here, so that the first part doesn't need it
     from greathall.core.record import validate
 
     try:
@@ -215,7 +215,7 @@ def replayed(record: dict[str, Any]) -> Finding:
 
 
 def read(file: str) -> dict[str, Any]:
-    """The record in a file; raises ValueError or OSError where there is none."""
+    """Return the record in a file; raise ValueError or OSError if there is none."""
     with Path(file).open("rb") as stream:
         text = stream.read(MOST_BYTES + 1)
     if len(text) > MOST_BYTES:
@@ -233,7 +233,7 @@ def read(file: str) -> dict[str, Any]:
 
 
 def plain(line: str) -> str:
-    """One line, whatever the record holds: nothing in it can look like a line of ours."""
+    """Return one line, whatever the record holds, so that nothing in it can look like a line of ours."""
     code = sys.stdout.encoding or "utf-8"
     shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
     return shown.encode(code, "backslashreplace").decode(code)
@@ -246,7 +246,7 @@ def head_given(text: str) -> str:
 
 
 def report(file: str, shown: str | None) -> Iterator[Finding]:
-    """Line by line what was checked and what was not."""
+    """Yield line by line what was checked and what wasn't."""
     try:
         record = read(file)
     except (OSError, ValueError) as no:
@@ -259,12 +259,14 @@ def report(file: str, shown: str | None) -> Iterator[Finding]:
 
 
 def main(argv: list[str]) -> int:
-    """0: all that was checked holds; 1: something is false; 2: this can't be read or replayed here."""
+    """Check a record and return the exit code.
+
+    0: everything checked holds. 1: something is false. 2: it can't be read or replayed here."""
     from greathall.cli import Parser
     from greathall.core.catalogue import sentence
 
-    parser = Parser("greathall verify", description="Check a record: chance, the chain, the rules.")
-    parser.add_argument("file", metavar="FILE", help="a record, as a table saves it")
+    parser = Parser("greathall verify", description="Check a record: the draws, the chain of heads and the rules.")
+    parser.add_argument("file", metavar="FILE", help="a record, such as a saved game")
     parser.add_argument("--head", metavar="HEX", type=head_given, help="the last head you saw at the table")
     given = parser.parse_args(argv)
     verdicts = []

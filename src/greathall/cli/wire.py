@@ -1,4 +1,4 @@
-"""`greathall wire`: the browser's types, written from the structs the games and the server speak in."""
+"""`greathall wire`: write the browser's types from the structs of the games and the server."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="default: the project's web/src/wire")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="games from elsewhere (GREATHALL_GAMES) to write too")
-    parser.add_argument("--check", action="store_true", help="write nothing, fail when a file is stale")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="further games (from GREATHALL_GAMES) to include")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
 
 
 def run(args: Namespace) -> int:

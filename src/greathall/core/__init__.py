@@ -1,1 +1,1 @@
-"""What every game stands on. Nothing here knows any game."""
+"""The foundation of every game; nothing here knows a particular game."""

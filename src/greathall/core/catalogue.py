@@ -1,6 +1,6 @@
-"""Every sentence a player reads comes from a sentences.<language>.ftl file; a missing one is an error, never a gap.
+"""Every sentence that a player reads, from sentences.<language>.ftl files; a missing one is an error.
 
-Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
+The hall speaks each language that its own sentences are translated into."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -20,26 +20,26 @@ ABOUT = re.compile("(title|tagline|variants)$|(variant|option)-")
 
 
 def languages() -> list[str]:
-    """English first, for it is always whole."""
+    """Return the available languages, English first."""
     found = sorted(file.name.split(".")[1] for file in HERE.glob("sentences.*.ftl"))
     return [ENGLISH, *(language for language in found if language != ENGLISH)]
 
 
 def text(folder: Path, language: str = ENGLISH) -> str:
-    """A folder's sentences as a Fluent file; in English where nobody has translated them yet."""
+    """Return a folder's sentences as a Fluent file, in English if they aren't translated."""
     file = folder / f"sentences.{language}.ftl"
     return (file if file.exists() else folder / f"sentences.{ENGLISH}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def about(folder: Path, language: str = ENGLISH) -> str:
-    """Return what a hall says of a game before anyone sits down: its name, its variants, its options."""
+    """Return what the hall says about a game before anyone sits down: its title, its variants and its options."""
     return chosen(folder, language, lambda key: ABOUT.match(key) is not None)
 
 
 @cache
 def for_pages(folder: Path, language: str = ENGLISH) -> str:
-    """Return a folder's sentences without those that only the command line says."""
+    """Return a folder's sentences without those that only the command line uses."""
     return chosen(folder, language, lambda key: TERMINAL.match(key) is None)
 
 
@@ -53,14 +53,16 @@ def chosen(folder: Path, language: str, wanted: Callable[[str], bool]) -> str:
 
 @cache
 def resource(folder: Path, language: str) -> "ftl.Resource":
-    """A folder's sentences, read. Every catalogue holds the hall's own, and to read them takes longer than all else."""
+    """Return a folder's parsed sentences, cached.
+
+    Every catalogue includes the hall's own sentences, and parsing them takes longer than everything else."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text(folder, language))
 
 
 class Catalogue:
-    """The hall's own sentences and one game's."""
+    """The hall's own sentences and those of one game."""
 
     def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
         from fluent.runtime import FluentBundle
@@ -83,16 +85,16 @@ class Catalogue:
         return str(said)
 
     def tell(self, prefix: str, word: Word, names: dict[str, Any], **more: Any) -> str:
-        """The sentence of a word: key `prefix-Kind`, its fields said by name, what is hidden said as `none`."""
+        """Return the sentence `prefix-Kind` of a word, with its fields put into words; what is hidden is `none`."""
         facts = {field: getattr(word, field) for field in word.__struct_fields__}
         return self.say_by_name(f"{prefix}-{type(word).__name__}", facts, names, **more)
 
     def say_by_name(self, key: str, facts: Mapping[str, Any], names: dict[str, Any], **more: Any) -> str:
-        """Return a sentence whose facts are said as the fields of a word are: the card 5 by its label."""
+        """Return a sentence whose facts are put into words like the fields of a word: card 5 by its label."""
         return self.say(key, **{name: self.fact(name, facts[name], names) for name in facts}, **more)
 
     def fact(self, field: str, value: Any, names: dict[str, Any]) -> Any:
-        """A choice that another word is about, such as the offer that is to be answered, is said as a choice is."""
+        """Return one fact in words; a choice inside a word, such as the offer to be answered, reads like a choice."""
         return self.tell("do", value, names) if isinstance(value, Action) else spell(field, value, names)
 
 
@@ -109,7 +111,9 @@ def spell(field: str, value: Any, names: dict[str, Any]) -> Any:
 
 
 class Locale:
-    """The language this process speaks to whoever started it. A server speaks English and lets browsers translate."""
+    """The language this process speaks to whoever started it.
+
+    A server speaks English and lets browsers translate."""
 
     language = ENGLISH
 
@@ -130,10 +134,10 @@ def hall() -> Catalogue:
 
 
 def sentence(key: str, /, **facts: Any) -> str:
-    """One of the hall's own sentences, where no game is at hand."""
+    """Return one of the hall's own sentences, if no game is at hand."""
     return hall().say(key, **facts)
 
 
 def illegal(key: str, /, **facts: Any) -> Illegal:
-    """Return a refusal of the hall's own, where no rule speaks."""
+    """Return a refusal of the hall's own, if no rule applies."""
     return Illegal("", sentence(key, **facts), key, facts)

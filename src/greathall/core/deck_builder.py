@@ -1,18 +1,18 @@
-"""Where players build what they bring: for a game to which everyone may bring a deck of cards of their own.
+"""Deck builders, for games to which everyone may bring a deck of their own.
 
-What such a deck is, may be and is good for, only the game knows. The command `greathall deck`, the page `/decks` and
-the API show what its builder says, in the game's sentences:
+Only the game knows what such a deck is, what it may contain and what it is good for. The command `greathall deck`, the
+page `/decks` and the API show what the game's builder says, in the game's sentences:
 
-    builder-by-FACET            what cards are found by: “Type”
-    name-FACET                  one `{ $FACET }` of it: “spell”
-    builder-group               the heading of one group of cards, by `{ $group }` and `{ $count }`
+    builder-by-FACET            the name of a facet: “Type”
+    name-FACET                  one `{ $FACET }`: “spell”
+    builder-group               the heading of one group of cards, with `{ $group }` and `{ $count }`
     builder-lead, -no-lead      the card that leads a deck, if decks have one
     builder-FIGURE              the title of a figure; builder-FIGURE-about, if there is one, explains it
-    builder-FIGURE-COLUMN       what a column of a table is called
-    builder-FIGURE-line         one `{ $label }` of a list; of bars, with its `{ $value }`, for ears
-    builder-solo, -solo-none    a turn of the solo test, by what it `{ $cards }` played and its figures
-    builder-solo-means          what many such games came to, by `{ $runs }` and the test's shares
-    deck-NAME, deck-NAME-about  a deck that comes with the game"""
+    builder-FIGURE-COLUMN       the heading of a table's column
+    builder-FIGURE-line         one `{ $label }` of a list; of bars, with its `{ $value }`, for screen readers
+    builder-solo, -solo-none    a turn of the solo test, with the `{ $cards }` it played and its figures
+    builder-solo-means          the results of many such games, with `{ $runs }` and the test's shares
+    deck-NAME, deck-NAME-about  a ready-made deck"""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
@@ -27,7 +27,7 @@ Options = Mapping[str, bool | int | str]
 
 # ── what there is to build with ──────────────────────────────────────────────
 class Facet(Struct, frozen=True):
-    """Something that cards are found by, and all it may be, in order."""
+    """Something that cards can be filtered by, with all its values in order."""
 
     name: str
     values: list[Value]
@@ -36,11 +36,11 @@ class Facet(Struct, frozen=True):
 class CardInfo(Struct, frozen=True):
     """A card that may be put into a deck.
 
-    `name`: as lists call it, in every language.
-    `group`: the kind under which decks list it.
-    `facets`: what it is, by facet.
-    `cost`: a number that goes with its name; 0: none.
-    `rule`: the id of its text in the ledger."""
+    - `name`: as deck lists have it, in every language.
+    - `group`: the heading under which decks list it.
+    - `facets`: its value for each facet.
+    - `cost`: a number that goes with its name; 0 for none.
+    - `rule`: the id of its text in the ledger."""
 
     card: int
     name: str
@@ -51,7 +51,7 @@ class CardInfo(Struct, frozen=True):
 
 
 class ShelfDeck(Struct, frozen=True):
-    """A deck that comes with the game. `fits` and `facets`: as a report has them."""
+    """A ready-made deck; `fits` and `facets` are those of its report."""
 
     name: str
     title: str
@@ -64,13 +64,13 @@ class ShelfDeck(Struct, frozen=True):
 
 
 class BuilderInfo(Struct, frozen=True):
-    """What a game's deck builder works with.
+    """The data of a game's deck builder.
 
-    `own`: the options of a table to which people bring decks that they built.
-    `switches`: options of such a table that a builder may choose, to be judged by them.
-    `leads`: the cards that may lead a deck; empty: decks of this game have no leader.
-    `lead_word`: what a list calls its leader: `Character: Harry Potter`.
-    `cards`: all of them, in the order in which decks list them."""
+    - `own`: the options of a table to which people bring decks that they built.
+    - `switches`: options of such a table that the builder offers; the deck is judged by them.
+    - `leads`: the cards that may lead a deck; empty if decks of this game have no leader.
+    - `lead_word`: the word for the leader in a list: `Character: Harry Potter`.
+    - `cards`: all of them, in the order in which decks list them."""
 
     own: dict[str, bool | int | str]
     switches: list[str]
@@ -88,10 +88,10 @@ class FigureRow(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """Numbers of a deck, in rows of as many values as there are columns.
+    """Statistics of a deck, in rows of as many values as there are columns.
 
-    `by`: the facet that the labels are of; empty: they are numbers of something that the title tells.
-    `columns_by`: likewise the columns, where they have no sentences of their own."""
+    - `by`: the facet of the labels; empty if they are numbers that the title explains.
+    - `columns_by`: the facet of the columns, if they have no sentences of their own."""
 
     name: str
     shape: Literal["bars", "table", "list"]
@@ -103,7 +103,7 @@ class Figure(Struct, frozen=True):
 
 
 class UnknownCard(Struct, frozen=True):
-    """A line of a list that names no card, and the cards it may mean, the likeliest first. `count` 0: the leader."""
+    """A line of a list that names no card, and the cards it may mean, the likeliest first; `count` 0 for the leader."""
 
     line: int
     text: str
@@ -112,15 +112,15 @@ class UnknownCard(Struct, frozen=True):
 
 
 class DeckReport(Struct, frozen=True):
-    """A list as it was understood, and what is to be said of it.
+    """A parsed deck list and what there is to say about it.
 
-    `lead`: the card that leads it; 0: none.
-    `cards`: numbers with their counts.
-    `written`: the list, clean.
-    `code`: the list in few characters, for a link.
-    `faults`: why it may not be played at the table that was asked for; none if it may.
-    `fits`: the tables where it may be played, by their options.
-    `facets`: by facet, what is worth telling of the whole deck."""
+    - `lead`: the card that leads it; 0 for none.
+    - `cards`: card numbers with their counts.
+    - `written`: the list, tidied up.
+    - `code`: the list in a few characters, for a link.
+    - `faults`: why it can't be played at the table in question; empty if it can.
+    - `fits`: the options of the tables where it can be played.
+    - `facets`: by facet, what is worth saying about the whole deck."""
 
     title: str
     lead: int
@@ -136,7 +136,7 @@ class DeckReport(Struct, frozen=True):
 
 
 class SoloTurn(Struct, frozen=True):
-    """`hand`: as the turn began. `figures`: as it ended."""
+    """One turn of a solo test: `hand` at its start, `figures` at its end."""
 
     hand: list[int]
     played: list[int]
@@ -144,7 +144,7 @@ class SoloTurn(Struct, frozen=True):
 
 
 class SoloTest(Struct, frozen=True):
-    """A deck alone, against somebody who does nothing: the turns of one game, and figures and shares of many."""
+    """A deck played alone, against an opponent who does nothing: one game in turns, and the results of many."""
 
     turns: list[SoloTurn]
     runs: int
@@ -153,7 +153,7 @@ class SoloTest(Struct, frozen=True):
 
 
 class DeckBuilder:
-    """What a game offers to whoever builds a deck. A `text` is a list, its code, or the name of a deck on the shelf."""
+    """A game's deck builder; a `text` is a list, its code, or the name of a ready-made deck."""
 
     own: ClassVar[Options] = {}  # the options of a table to which people bring decks that they built
 
@@ -161,11 +161,11 @@ class DeckBuilder:
         raise NotImplementedError
 
     def report(self, text: str, options: Options) -> DeckReport:
-        """Judge a list by the rules of a table with these options; what is not among them is as `own` has it."""
+        """Judge a list by the rules of a table with these options; `own` gives the rest."""
         raise NotImplementedError
 
     def mend(self, text: str) -> str:
-        """Return the list, with lines that name no card taken for the likeliest one if there is any."""
+        """Return the list with each unknown card replaced by the likeliest one, if there is any."""
         raise NotImplementedError
 
     def solo_test(self, text: str, seed: str | None) -> SoloTest | Refusal:
@@ -173,11 +173,11 @@ class DeckBuilder:
 
     # ── shared by all games ──────────────────────────────────────────────────
     def table_for(self, decks: Sequence[DeckReport]) -> dict[str, bool | int | str]:
-        """Return the options of the table that most of these decks fit; of equals, that of people's own decks."""
+        """Return the options of the table that most of these decks fit; if tied, the one for people's own decks."""
         tables = [dict(self.own), *(fit for deck in decks for fit in deck.fits)]
         return max(tables, key=lambda table: sum(fits_at(deck.fits, table) for deck in decks))
 
 
 def fits_at(fits: Sequence[Options], options: Options) -> bool:
-    """Return whether a deck that fits these tables may be played at one with these options, if they are all it has."""
+    """Return whether a deck that fits these tables can be played with these options, if a table has no others."""
     return any(all(options.get(name, value) == value for name, value in fit.items()) for fit in fits)

@@ -1,16 +1,16 @@
-"""Declare what lies on a table, once: the type of each field, and who may see it.
+"""Declare a table once: the type of each field, and who may see it.
 
     class Table(State):
         turn: Open[int]
-        resigned: Bits[int]  # seats that have given up
+        resigned: Bits[int]  # seats that have resigned
         hands: Annotated[list[list[int]], Hand(CARDS, own="hand", count="sizes")]
 
-`greathall state GAME` reads the declaration and writes the game's `made` modules (see generate.py). Nothing here runs
-at the table. Each kind of visibility below answers five questions about a field, in lines of Python:
+`greathall state GAME` reads the declaration and generates the game's `made` modules (see generate.py). Nothing here
+runs during a match. Each kind of visibility below answers five questions about a field, in lines of Python:
 
-    view      What does a view say of it?
-    recall    How is it set again from a view, when a table is imagined?
-    hidden    Which of its cards can't this viewer place?
+    view      What does a view show of it?
+    recall    How is it restored from a view, when a table is imagined?
+    hidden    Which of its cards does this viewer not know?
     deal      How is it filled from the `pool` of such cards?
     cards     Which cards does it hold, for the census?
 """
@@ -27,15 +27,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Named:
-    """What a number stands for: `Card = Annotated[int, Named("Card", LABELS)]`. Said once, read by people's tables,
-    adapters and reference pages: how each number is called, and from which to which they go. Every number of a view
-    says so, or is listed in its game's `unbounded`."""
+    """What a number means: `Card = Annotated[int, Named("Card", LABELS)]`.
+
+    It gives each number's label and the range of the numbers, once, for text views, adapters and reference pages. Every
+    number of a view has one, or is listed in its game's `unbounded`."""
 
     name: str
     labels: Sequence[str] = field(default=(), hash=False)
     low: int = 0
-    high: int | None = None  # if None, as many as there are labels or seats
-    seat: bool = False  # it is a seat, called by who sits there; below 0 by `name-nobody`
+    high: int | None = None  # None: as many as there are labels or seats
+    seat: bool = False  # it is a seat, called by its player's name; below 0 by `name-nobody`
 
     def bounds(self, seats: int) -> tuple[int, int | None]:
         """Return the lowest and the highest number; None if no highest is known."""
@@ -49,12 +50,12 @@ Seat = Annotated[int, Named("Seat", low=-1, seat=True)]
 
 @dataclass(frozen=True)
 class Deck:
-    """Cards (tokens, bottles) that are neither made nor lost, in one zone or another.
+    """Cards (tokens, bottles) that can be neither made nor lost and are always in one zone or another.
 
-    What a viewer can't place is told, sorted, as `unseen`, and dealt out again when a table is imagined. If the `whole`
-    deck is printed and lies in these zones as soon as any of it does, that need not be told. One that says neither is
-    there for its `card` and `count` only: what a number in these zones stands for (see Named), and how many there are.
-    """
+    A view lists the cards whose place its viewer doesn't know, sorted, as `unseen`; an imagined table deals them out
+    again. If the `whole` deck is printed and all of it is in these zones as soon as any of it is, no such list is
+    needed. A deck with neither only says what a number in these zones means (`card`, see Named) and how many there are
+    (`count`)."""
 
     unseen: str = ""
     whole: Sequence[int] = field(default=(), hash=False)
@@ -64,14 +65,14 @@ class Deck:
 
 @dataclass(frozen=True)
 class Counters:
-    """Counted things of each side that are neither made nor lost: bits on the board, or a number in stock."""
+    """Things of each side that can be neither made nor lost: bits on the board, or a number in stock."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a table, or of a part of it, as declared."""
+    """One declared field of a table or of a part of it."""
 
     name: str
     type: Any
@@ -82,11 +83,11 @@ class Field:
 
     @property
     def here(self) -> str:
-        """The field of the table, in code that has the table as `s` and a part of it as `b`."""
+        """Return the field of the table, in code where `s` is the table and `b` a part of it."""
         return f"{'b' if self.part else 's'}.{self.name}"
 
     def seen(self, name: str = "") -> str:
-        """The field of the view, in code that has the view as `v` and that of a part as `w`."""
+        """Return the field of the view, in code where `v` is the view and `w` the view of a part."""
         return f"{'w' if self.part else 'v'}.{name or self.name}"
 
     @property
@@ -96,27 +97,29 @@ class Field:
 
 @dataclass(frozen=True)
 class Visibility:
-    """Who may see a field. `of`: the deck or counters it is part of.
+    """The visibility of a field.
 
-    `guessed`: a view tells it, but the game's `guess(s, v, rng)` makes up what is hidden of it."""
+    `of`: the deck or counters it belongs to.
+
+    `guessed`: a view shows it, but the game's `guess(s, v, rng)` makes up what is hidden of it."""
 
     of: Deck | Counters | None = None
     guessed: bool = field(default=False, kw_only=True)
     hook: ClassVar[str] = ""  # the function in the game's views.py that sets the field of an imagined table
-    shared: ClassVar[bool] = False  # never changes, so that clones and views share it
+    shared: ClassVar[bool] = False  # it never changes, so clones and views share it
 
     @property
     def card(self) -> str:
-        """Return the type of a card here, as it is written."""
+        """Return the type of a card here, as source code."""
         return spell(self.of.card) if isinstance(self.of, Deck) else "int"
 
     @property
     def number(self) -> str:
-        """Return the type of a number of cards here, as it is written."""
+        """Return the type of a number of cards here, as source code."""
         return spell(self.of.count) if isinstance(self.of, Deck) else "int"
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
-        """Name, type and expression of each field of the view."""
+        """Return the name, type and expression of each field of the view."""
         return []
 
     def recall(self, f: Field) -> str:
@@ -135,7 +138,7 @@ class Visibility:
 
 @dataclass(frozen=True)
 class Also:
-    """Something more that a view says: what `view(s)` or `view(s, me)` returns, under the function's name."""
+    """Something more that a view shows: what `view(s)` or `view(s, me)` returns, under the function's name."""
 
     view: Callable[..., Any]
     comment: str = ""
@@ -165,7 +168,7 @@ class Constant(Visibility):
 
 
 class Unordered(Visibility):
-    """Everyone sees which cards, and nobody in which order they came: told sorted."""
+    """Everyone sees which cards they are, and nobody in which order they came: they are shown sorted."""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         return [(f.name, spell(f.type), f"sorted({f.here})")]
@@ -175,7 +178,7 @@ class Unordered(Visibility):
 
 
 class Numbers(Visibility):
-    """Bits of seats or spaces, or a list of such: everyone sees the numbers."""
+    """Bits of seats or spaces, or a list of such bits: everyone sees the numbers."""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         item = spell(get_args(f.type)[0] if f.is_list else f.type)
@@ -190,7 +193,7 @@ class Numbers(Visibility):
 # ── some see it ──────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Hand(Visibility):
-    """Cards by seat: the owner sees them, told sorted as `own`; everyone sees how many, told as `count`."""
+    """Cards by seat: their owner sees them, sorted, as `own`; everyone sees how many, as `count`."""
 
     own: str = ""
     count: str = ""
@@ -215,7 +218,7 @@ class Hand(Visibility):
 
 
 class Known(Visibility):
-    """A Row, or one by seat: a viewer sees the cards it knows, blanks for the others."""
+    """A Row, or one per seat: viewers see the cards they know and blanks for the others."""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         if f.is_list:
@@ -241,8 +244,9 @@ class Known(Visibility):
 
 @dataclass(frozen=True)
 class Sealed(Visibility):
-    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place. A sentence
-    `item-name` can say these: [-1] nothing yet, [-2] hidden."""
+    """Numbers by seat, below 0 until there is one: their owners see them, others see `blank`.
+
+    A sentence `item-name` can put these into words: [-1] nothing yet, [-2] hidden."""
 
     blank: int = -2
 
@@ -253,9 +257,10 @@ class Sealed(Visibility):
 
 @dataclass(frozen=True)
 class Held(Known):
-    """Cards by seat as Rows whose places mean nothing: the owner sees them, told sorted as `own`. Everyone sees of each
-    hand what they know, told sorted as `known`, and how many cards there are, told as `count`. If `shown` is named, it
-    tells an owner which of their cards others know too."""
+    """Cards by seat, in Rows whose places mean nothing: their owner sees them, sorted, as `own`.
+
+    Everyone sees the cards they know of each hand, sorted, as `known`, and how many there are, as `count`. If `shown`
+    is named, it tells owners which of their cards others know too."""
 
     own: str = ""
     known: str = ""
@@ -279,7 +284,7 @@ class Held(Known):
 
 # ── nobody sees it ───────────────────────────────────────────────────────────
 class Bag(Visibility):
-    """Cards face down in no order, a list or a Pile of which nobody knows a place: everyone sees how many."""
+    """Cards face down in no order, a list or a Pile without known places: everyone sees how many."""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         return [(f.name, self.number, f"len({f.here})")]
@@ -299,8 +304,9 @@ class Bag(Visibility):
 
 @dataclass(frozen=True)
 class Cycled(Visibility):
-    """Piles whose cards go back under them: everyone sees what lies under each (`under`, in order), and which cards
-    are left above it, told sorted as `unseen`."""
+    """Piles whose cards go back under them: everyone sees those under each, in order, as `under`.
+
+    Everyone also sees which cards are left above them, sorted, as `unseen`."""
 
     under: str = ""
     unseen: str = ""
@@ -314,19 +320,19 @@ class Cycled(Visibility):
 
 
 class ByOptions(Visibility):
-    """Follows from the seats and the options: never told. `agree(s)` sets it, at setup and when imagining."""
+    """It follows from the seats and the options and is never sent: `agree(s)` sets it, at setup and when imagining."""
 
     hook = "agree"
 
 
 class ByView(Visibility):
-    """Not told, for it follows from what is: `follow(s, v)` sets it."""
+    """It follows from the rest of the view and isn't sent: `follow(s, v)` sets it."""
 
     hook = "follow"
 
 
 class ByGuess(Visibility):
-    """Not told, and made up: `guess(s, v, rng)` sets it."""
+    """It isn't sent, and is made up in an imagined table: `guess(s, v, rng)` sets it."""
 
     hook = "guess"
 
@@ -336,7 +342,7 @@ class ByGuess(Visibility):
 
 @dataclass(frozen=True)
 class Ending(Visibility):
-    """How the game ended: `meanwhile` until then, and never told, for the result says it."""
+    """How the game ended: `meanwhile` until then, and never sent, because the result says it."""
 
     meanwhile: Any = None
 
@@ -347,8 +353,9 @@ class Ending(Visibility):
 # ── by hand ──────────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Told(Visibility):
-    """The function `as_told(s)` or `as_told(s, me)` tells it, under `name`; `back(v)` reads it again from the
-    view, or from that of its part; else `follow`."""
+    """The function `as_told(s)` or `as_told(s, me)` shows it, under `name`.
+
+    `back(v)` reads it again from the view, or from the view of its part; without it, `follow` does."""
 
     as_told: Callable[..., Any] | None = None
     name: str = ""

@@ -1,4 +1,4 @@
-"""How a table moves: `apply` is a function of its arguments, whoever chose the action."""
+"""How a table moves on: `apply` depends on its arguments alone, whoever chose the action."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -9,25 +9,25 @@ from greathall.core.words import CHANCE, NOBODY, Action, Step
 
 
 Policy = Callable[[Any, Random], Action]
-"""A way to choose for the seat asked."""
+"""A way to choose an action for the seat asked."""
 
 
 def apply(s: State, a: Action) -> None:
-    """The step on top of the agenda takes the action; what settles itself is settled."""
+    """Let the step on top of the agenda take the action, then resolve steps that wait for nobody."""
     agenda = s.agenda
     agenda.pop().take(s, a)
-    while agenda and agenda[-1].seat == NOBODY:  # as in `settle`; a call more is felt here, where searches live
+    while agenda and agenda[-1].seat == NOBODY:  # as in `settle`, but without a call: searches spend their time here
         agenda.pop().take(s, None)
 
 
 def interject(s: State, aside: Step, a: Action) -> None:
-    """A seat's aside: the pending question stays where it was, unless the aside takes it away."""
+    """Take a seat's aside; the pending question stays where it was unless the aside removes it."""
     aside.take(s, a)
     settle(s)
 
 
 def settle(s: State) -> None:
-    """Steps that wait for nobody take their course."""
+    """Resolve steps that wait for nobody."""
     agenda = s.agenda
     while agenda and agenda[-1].seat == NOBODY:
         agenda.pop().take(s, None)
@@ -40,9 +40,9 @@ def roll_on(s: State, rng: Random) -> None:
 
 
 def any_kind(actions: Sequence[Action], rng: Random) -> Action:
-    """A random action: its kind first, so that rare kinds are met as often as common ones.
+    """Return a random action: choose its kind first, so that rare kinds come as often as common ones.
 
-    Actions of one kind lie together in them."""
+    Actions of one kind must be together."""
     if type(actions[0]) is type(actions[-1]):
         return actions[int(rng.random() * len(actions))]
     starts = runs(actions)
@@ -52,7 +52,9 @@ def any_kind(actions: Sequence[Action], rng: Random) -> Action:
 
 
 def runs(actions: Sequence[Action]) -> list[int]:
-    """Where the actions of each kind begin, and where the last end; halving, for there may be a hundred of a kind."""
+    """Return where the actions of each kind begin, and where the last end.
+
+    It halves the range, because there may be a hundred actions of a kind."""
     starts, whole = [0], len(actions)
     while starts[-1] < whole:
         low, high = starts[-1] + 1, whole
@@ -68,7 +70,9 @@ def runs(actions: Sequence[Action]) -> list[int]:
 
 
 def playout(s: State, rng: Random, limit: int = 1 << 30, move: Policy | None = None) -> int:
-    """On by `move`, or at random, to the end or for `limit` decisions; returns how many decisions the seats made."""
+    """Play on with `move` or at random, to the end or for `limit` decisions.
+
+    Return how many decisions the seats made."""
     agenda, made = s.agenda, 0
     while agenda and made < limit:
         step = agenda[-1]

@@ -1,4 +1,4 @@
-"""Chance that anybody can check. The algorithm stands in docs/fairness.md with test vectors."""
+"""Draws that anyone can check; see docs/fairness.md for the algorithm and test vectors."""
 
 import hashlib
 import hmac
@@ -19,7 +19,9 @@ def new_secret() -> bytes:
 
 
 def secret_from(seed: str) -> bytes:
-    """A chosen seed gives the same match again; such a record can't be verified, for its maker could choose it."""
+    """Return the secret of a chosen seed, which gives the same match again.
+
+    Such a record can't be verified, because its maker could choose the seed."""
     return hashlib.sha256(b"greathall chosen seed\n" + seed.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -28,7 +30,7 @@ def commitment(secret: bytes) -> str:
 
 
 def mixed(seeds: Sequence[str]) -> str:
-    """The players' seeds as one word: each is hashed, so that no seed can pretend to be two."""
+    """Return the players' seeds as one text; each is hashed, so that no seed can pretend to be two."""
     return ",".join(hashlib.sha256(seed.encode()).hexdigest() if seed else "" for seed in seeds)
 
 
@@ -38,14 +40,14 @@ def _key(secret: bytes) -> hmac.HMAC:
 
 
 def keyed(secret: bytes, message: bytes) -> bytes:
-    """HMAC-SHA-256. The key is prepared once a match: a table draws often."""
+    """Return an HMAC-SHA-256; the key is prepared once per match, because a table draws often."""
     line = _key(secret).copy()
     line.update(message)
     return line.digest()
 
 
 def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
-    """A number below n, without bias: draws from the incomplete last round of 2**256 are thrown away."""
+    """Return a number below n without bias: numbers in the incomplete last round of 2**256 are thrown away."""
     if not 0 < n <= DIGEST:
         raise ValueError(f"one of {n} can't be picked")
     whole = DIGEST - DIGEST % n
@@ -58,12 +60,12 @@ def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
 
 
 def canonical(data: Any) -> bytes:
-    """One spelling for equal data: keys sorted, no spaces, ASCII."""
+    """Return the one spelling that equal data have: keys sorted, no spaces, ASCII."""
     return _canonical(data).encode()
 
 
 def seal(secret: bytes, place: str, data: Any) -> str:
-    """Binds hidden data to its place without telling it."""
+    """Return a seal that commits to hidden data at its place without revealing it."""
     return keyed(secret, f"seal|{place}|".encode() + canonical(data)).hex()
 
 
@@ -72,8 +74,10 @@ def first_head(header: dict[str, Any]) -> str:
 
 
 def next_head(head: str, secret: bytes, at: int, entry: dict[str, Any]) -> str:
-    """The chain that every message carries. It tells nothing hidden: chance enters by stream and counter only
-    (secret and commitment fix the rest), and a secret choice enters sealed."""
+    """Return the next link of the chain of heads that every message carries.
+
+    It reveals nothing hidden: a draw enters only by its stream and count, because the secret and the seeds fix the
+    rest, and a secret choice enters sealed."""
     if "stream" in entry:
         said: dict[str, Any] = {"stream": entry["stream"], "count": entry["count"]}
     elif entry.get("secret"):
@@ -84,6 +88,8 @@ def next_head(head: str, secret: bytes, at: int, entry: dict[str, Any]) -> str:
 
 
 def quick(said: dict[str, Any]) -> bytes:
-    """`canonical` for what was said: words hold whole numbers and text, which are nearly always plain ASCII."""
+    """Return the same as `canonical` for an entry, but faster.
+
+    Entries hold whole numbers and text, which is nearly always ASCII."""
     data = msgspec.json.encode(said, order="sorted")
     return data if data.isascii() and b"\x7f" not in data else canonical(said)

@@ -1,7 +1,7 @@
-"""Forms: what fits a field, and the one reading of what was filled in, for terminal, server and tests.
+"""Forms: what fits a field, and how to read what was filled in, for terminal, server and tests.
 
-A form asks for the fields of one action in their order: a `number`, `one_of` some choices, or `several` of them. What a
-field may be can depend on those before it: a step says so by `form(s, filled)`, and whoever fills in a form asks again
+A form asks for the fields of one action in order: a `number`, `one_of` some choices, or `several` of them. What a field
+may be can depend on the fields before it. A step says so in `form(s, filled)`, and whoever fills in a form asks again
 for each field."""
 
 from collections import Counter
@@ -20,12 +20,12 @@ def number(name: str, low: int, high: int) -> Field:
 
 
 def one_of(name: str, choices: Iterable[int]) -> Field:
-    """Return a field for one of these, which are distinct."""
+    """Return a field for one of these choices, which are distinct."""
     return Field(name, choices=tuple(choices))
 
 
 def several(name: str, things: Sequence[int], least: int = 0, most: int | None = None) -> Field:
-    """Return a field for several of these things, by default any number of them; equal things are counted."""
+    """Return a field for several of these things, by default any number; equal things are counted."""
     there = Counter(things)
     counts = tuple(there.values()) if len(there) < len(things) else ()
     most = len(things) if most is None else min(most, len(things))
@@ -33,7 +33,7 @@ def several(name: str, things: Sequence[int], least: int = 0, most: int | None =
 
 
 def fits(field: Field, value: Any) -> bool:
-    """Return whether this may stand in the field."""
+    """Return whether the field may have this value."""
     if not field.many:
         return type(value) is int and (value in field.choices if field.choices else field.low <= value <= field.high)
     return (isinstance(value, tuple | list) and field.low <= len(value) <= field.high
@@ -41,7 +41,7 @@ def fits(field: Field, value: Any) -> bool:
 
 
 def things(field: Field) -> tuple[int, ...]:
-    """Return all that several may be taken of, equal ones side by side."""
+    """Return everything that may be taken, equal things side by side."""
     counts = field.counts or [1] * len(field.choices)
     return tuple(choice for choice, count in zip(field.choices, counts, strict=True) for _ in range(count))
 
@@ -54,12 +54,12 @@ def settled(field: Field) -> bool:
 
 
 def least(field: Field) -> Any:
-    """Return what stands in a field that nobody has filled in: the least number, the first choice, as few as may be."""
+    """Return the value of a field that nobody filled in: the lowest number, the first choice, as few as possible."""
     return things(field)[:field.low] if field.many else field.choices[0] if field.choices else field.low
 
 
 def narrowed(step: Step, s: Any, filled: Filled) -> Form | None:
-    """Return the step's form, narrowed by the fields that are filled in as they may be, up to the first that is not."""
+    """Return the step's form, narrowed by the filled-in fields, up to the first that doesn't fit."""
     form, kept = step.form(s), dict(UNFILLED)
     for at in range(len(form.fields) if form else 0):
         assert form is not None
@@ -72,7 +72,7 @@ def narrowed(step: Step, s: Any, filled: Filled) -> Form | None:
 
 
 def in_order(form: Form | None, action: Action) -> Action:
-    """Return the action with its several things in the order of the form's choices, and what is none of them last."""
+    """Return the action with several things in the order of the form's choices; anything else comes last."""
     if form is None or form.kind != type(action).__name__:
         return action
     return replace(action, **{field.name: ordered(field, getattr(action, field.name))
@@ -80,7 +80,7 @@ def in_order(form: Form | None, action: Action) -> Action:
 
 
 def ordered(field: Field, some: Iterable[int]) -> tuple[int, ...]:
-    """Return several things in the order of the field's choices; what is none of them comes last."""
+    """Return several things in the order of the field's choices; anything else comes last."""
     rank = {choice: at for at, choice in enumerate(field.choices)}
     return tuple(sorted(some, key=lambda thing: rank.get(thing, len(rank))))
 
@@ -92,7 +92,7 @@ def holds_several(kind: type[Action]) -> bool:
 
 
 def meets(step: Step, s: Any, action: Action) -> bool:
-    """Return whether the action fills in the step's form as it may be, with several things in their order."""
+    """Return whether the action fills in the step's form correctly, with several things in order."""
     form = narrowed(step, s, asdict(action))
     return (form is not None and form.kind == type(action).__name__ and in_order(form, action) == action
             and all(fits(field, getattr(action, field.name)) for field in form.fields))

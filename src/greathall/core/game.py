@@ -1,4 +1,4 @@
-"""What a game is, and how to get one by its name."""
+"""The base class of all games, and how to find a game by name."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -20,31 +20,33 @@ from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, 
 
 
 CATCH_ALL = "no-option"
-"""The sentence of a refusal that names no reason of its own. A law counts how often it is all that is said."""
+"""The sentence of a refusal that gives no reason of its own; a law counts how often it is all that is said."""
 BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "has_urgent_aside")
-"""The functions of a game that are asked about a seat and that games override."""
+"""The functions about a seat that games override."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def known_seat(seat: Any, seats: int) -> int:
-    """Return this seat of a table with so many; raise Illegal if there is none."""
+    """Return this seat of a table with so many seats; raise Illegal if there is none."""
     if type(seat) is not int or not 0 <= seat < seats:
         raise illegal("no-such-seat", seat=str(seat)[:20])
     return seat
 
 
 def seat_checked(function: Function) -> Function:
-    """Return a function of a game that refuses seats that are not at the table; only a view may be nobody's."""
+    """Return the function with a check that the seat is at the table; only a view may have no seat."""
+    spectators = function.__name__ == "view"
+
     @wraps(function)
     def checked(game: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if seat is not None or function.__name__ != "view":
+        if (type(seat) is not int or not 0 <= seat < s.seats) and not (seat is None and spectators):
             known_seat(seat, s.seats)
         return function(game, s, seat, *rest, **named)
     return checked  # type: ignore[return-value]  # the same signature
 
 
 def settled(setup: Function) -> Function:
-    """Return a set-up after which a seat or chance is asked: steps that wait for nobody have taken their course."""
+    """Return the `setup` with steps that wait for nobody resolved, so that a seat or chance is asked."""
     @wraps(setup)
     def whole(*given: Any, **named: Any) -> Any:
         s = setup(*given, **named)
@@ -54,31 +56,37 @@ def settled(setup: Function) -> Function:
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`."""
+    """A switch that the table sets before the game.
 
-    name: str  # said to people by the sentences option-name and option-name-help
+    If it isn't offered, its default applies, or else the value in `fixed`.
+
+        Option("rounds", choices=(3, 5), default=3, rule="FE-1")
+    """
+
+    name: str  # players read it as the sentences option-name and option-name-help
     choices: tuple[int | str | bool, ...]
     default: int | str | bool  # one of the choices
     rule: str  # the id of the rule or decision that allows it
-    seats: tuple[int, ...] = ()  # offered with these numbers of players only; empty: with any
+    seats: tuple[int, ...] = ()  # offered only with these numbers of players; empty: with any
     free_text: bool = False  # may also be a text of the table's own, such as a board: see `Game.parse_text`
-    requires: Mapping[str, tuple[int | str | bool, ...]] = {}  # offered beside these choices of options before it only
-    fixed: Mapping[int, int | str | bool] = {}  # by number of players, what is so where it is not offered
+    requires: Mapping[str, tuple[int | str | bool, ...]] = {}  # offered only with these choices of earlier options
+    fixed: Mapping[int, int | str | bool] = {}  # by number of players, the value if it isn't offered
 
     def is_offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
-        """Return whether there is anything to choose, with so many seats and what was chosen of the options before."""
+        """Return whether there is anything to choose with so many seats and these choices of earlier options."""
         return ((not self.seats or seats in self.seats)
                 and all(chosen.get(name) in choices for name, choices in self.requires.items()))
 
     def in_force(self, seats: int, value: Any) -> bool:
-        """Return whether this is so anyway with so many players where there is nothing to choose."""
+        """Return whether this value applies anyway, with so many players and nothing to choose."""
         so = self.fixed.get(seats, self.default)
         return type(value) is type(so) and value == so
 
 
 class Variant(Struct, frozen=True):
-    """A game within a game: with these options it is offered in the hall as one of its own, called `variant-name`. Its
-    rules are those of these sections of the ledger."""
+    """A game within a game: with these options the hall offers it on its own, called `variant-name`.
+
+    Its rules are those in these sections of the ledger."""
 
     name: str
     options: Mapping[str, int | str | bool]
@@ -87,31 +95,44 @@ class Variant(Struct, frozen=True):
 
 
 class Game(Package):
-    """Rules and nothing else. A game overrides what differs; most need only `result`.
+    """The rules of a game and nothing else; a game overrides what differs, and most need only `result`.
 
     Its actions, events and steps are collected from its modules. `setup` and `aside` are functions of its package
-    `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py). Why
-    something is refused is said by its steps, and by `MOMENTS`, `anyhow` and `waiting` of its module `refusals`."""
+    `play`. What a seat may know is generated into `made` from the declaration of its table (see declare.py). Its steps
+    say why something is refused, and so do `MOMENTS`, `anyhow` and `waiting` in its module `refusals`.
 
-    name: str  # of the game's folder
+        class Festival(Game):
+            name = "festival"
+            seats = (2, 3, 4)
+            seats_rule = "FE-1"
+
+            def result(self, s):
+                best = s.wins.index(max(s.wins))
+                scores = tuple(float(seat == best) for seat in range(s.seats))
+                return Result((best,), scores, "end-alone", "FE-4")
+
+        GAME = Festival()
+    """
+
+    name: str  # the name of the game's folder
     rules: int = 1  # the version of the rules; raise it when an old record could replay differently
-    seats: tuple[int, ...]  # how many may play
+    seats: tuple[int, ...]  # the possible numbers of players
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
-    out_rule: str = ""  # the rule by which a seat that has resigned or lost takes no part any more
-    options: tuple[Option, ...] = ()  # switches of the table
+    out_rule: str = ""  # the rule by which a seat that has resigned or lost takes no further part
+    options: tuple[Option, ...] = ()  # what a table can choose
     variants: tuple[Variant, ...] = ()  # games within the game
     minutes: int = 20  # how long it takes
-    mind: Mind = Mind()  # what bots know of it
-    confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
-    key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
-    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: no bot's merit
+    mind: Mind = Mind()  # a bot's knowledge of the game
+    confirm_kinds: tuple[type[Action], ...] = ()  # actions to confirm, because a slip would hurt
+    key_events: tuple[type[Event], ...] = ()  # moments worth finding again in a replay
+    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about, so that no bot earned them
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
-    deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
+    deck_builder: DeckBuilder | None = None  # builds the decks that players bring
 
     def __init_subclass__(cls) -> None:
-        """Check the seat before what a game overrides, and settle after its `setup`, so that no game has to."""
+        """Check the seat in the functions that a game overrides, and settle after its `setup`."""
         super().__init_subclass__()
         for name in BY_SEAT:
             if name in vars(cls):
@@ -121,9 +142,9 @@ class Game(Package):
 
     @settled
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
-        """Return the table before the first question; steps on top that wait for nobody take their course.
+        """Return the table before the first question, with steps that wait for nobody resolved.
 
-        `brings` is by seat what players bring, hidden from others until the end; `carry` is what the last game left. A
+        `brings` holds what each seat brings, hidden from others until the end; `carry` is what the last game left. A
         stranger may have written `carry`, so check it (law 18)."""
         if not hasattr(self.play, "setup"):
             raise NotImplementedError(f"{self.play.__name__} has no function `setup`")
@@ -131,23 +152,25 @@ class Game(Package):
 
     @seat_checked
     def view(self, s: Any, seat: int | None) -> Any:
-        """Return all that seat may know; None: a spectator. `me` says whose view it is, `agenda` what is pending."""
+        """Return everything that seat may know; None for a spectator.
+
+        `me` says whose view it is, `agenda` what is pending."""
         if self.made is None:
             raise NotImplementedError(f"{type(self).__module__} declares no table: see greathall.core.declare")
         return self.made.view(s, seat)
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        """Return one state the viewer can't tell from the true one. A game that declares no table overrides this."""
+        """Return one state that the viewer can't tell from the true one; override it if the game declares no table."""
         return self.worlds(view)(rng)
 
     def worlds(self, view: Any) -> Callable[[Random], Any]:
-        """Return a maker of such states of one view, so that search pays for the view once."""
+        """Return a function that makes such states from one view, so that a search reads the view only once."""
         made: Callable[[Random], Any] = self.made.worlds(view) if self.made else partial(self.imagine, view)
         return made
 
     @seat_checked
     def asides(self, s: Any, seat: int) -> Ask | None:
-        """Return what a seat may say now without being asked, as a step that is not on the agenda."""
+        """Return what a seat may do now without being asked, as a step that isn't on the agenda."""
         return self.play.aside(s, seat) if hasattr(self.play, "aside") else None
 
     @seat_checked
@@ -163,31 +186,31 @@ class Game(Package):
         return Refusal(self.turn_rule, "no-turn")
 
     def result(self, s: Any) -> Result:
-        """Return how it ended; asked only when the agenda is empty."""
+        """Return how the game ended; called only when the agenda is empty."""
         raise NotImplementedError
 
     def scores(self, s: Any, sharing: Sequence[int]) -> tuple[float, ...]:
-        """Return the scores of a result, 1 in all, where these seats won, or drew.
+        """Return the scores of a result, 1 in all, if these seats won or drew.
 
-        Their sides share it equally, and the seats of a side share its part."""
+        Their sides share it equally, and the seats of a side share their part."""
         sizes = Counter(self.side(s, seat) for seat in sharing)
         return tuple(1 / len(sizes) / sizes[self.side(s, seat)] if seat in sharing else 0.0 for seat in range(s.seats))
 
     @seat_checked
     def side(self, s: Any, seat: int) -> int:
-        """Return the side a seat belongs to, numbered from 0; without teams, each its own."""
+        """Return the side of a seat, numbered from 0; without teams, each seat is its own side."""
         return seat
 
     def census(self, s: Any) -> Any:
-        """Return what is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
+        """Return a count of what can be neither made nor lost during the game: cards, coins, tokens."""
         return self.made.census(s) if hasattr(self.made, "census") else None
 
     def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
-        """Return what is carried over to the next game if all players have moved one seat on."""
+        """Return what carries over to the next game if every player moves on by one seat."""
         return carry
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
-        """Return how players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
+        """Return how players may talk at the table: `free`, or only in `phrases` if talk could help a partner."""
         return "free"
 
     @seat_checked
@@ -196,34 +219,34 @@ class Game(Package):
         return False
 
     def printed(self) -> dict[str, Any]:
-        """Return what is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
+        """Return what is printed on the board and the cards, as far as the browser needs it."""
         return {}
 
     def cards(self) -> Mapping[str, tuple[str, str]]:
-        """Return cards that are rules of their own: by id, their section in the ledger and their text."""
+        """Return the cards that are rules of their own: by id, their section in the ledger and their text."""
         return {}
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
-        """Return the table's own text for a free-text option as the game keeps it, or why it is refused."""
+        """Return the table's own text for a free-text option as the game stores it, or why it is refused."""
         return text
 
     def template(self, option: str) -> str:
-        """Return a text to begin with for a table that writes its own."""
+        """Return a text to start from, for tables that write their own."""
         return ""
 
     def text_title(self, option: str, text: str) -> str:
-        """Return what such a text is called at the table; "" if it has no name."""
+        """Return the title of such a text; "" if it has none."""
         return ""
 
     # ── shared by all games ──────────────────────────────────────────────────
     def labellers(self, s: Any) -> dict[str, Callable[[Any], str]]:
-        """Return, by field, the function that says its numbers to people: {"card": ...}."""
+        """Return, by field, the function that puts its numbers into words: {"card": ...}."""
         return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
     def label(self, field: str, number: Any) -> str:
-        """Return a number's label, as the sentence `name-field` says it, or else `name-Kind`, or else as it is.
+        """Return a number's label from the sentence `name-field`, else from `name-Kind`, else as it is.
 
-        `Kind` is the name in `Named`, so that one sentence translates all fields of that kind."""
+        `Kind` is the name in `Named`, so one sentence translates all fields of that kind."""
         labels = self.labels[field]
         if type(number) is not int or not 0 <= number < len(labels):
             return "?"
@@ -234,7 +257,7 @@ class Game(Package):
 
     @seat_checked
     def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:
-        """Return the step that takes this action of this seat now: the question on top, or the seat's aside."""
+        """Return the step that would take this action from this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
             return None
         top: Step = s.agenda[-1]
@@ -245,12 +268,12 @@ class Game(Package):
 
     @seat_checked
     def question_at(self, s: Any, seat: int) -> int | None:
-        """Return where on the agenda this seat's question is: on top, or below if it may be answered early."""
+        """Return where this seat's question is on the agenda: on top, or below if it may be answered early."""
         agenda, top = s.agenda, len(s.agenda) - 1
         return next((i for i in range(top, -1, -1) if agenda[i].seat == seat and (i == top or agenda[i].early)), None)
 
     def question(self, s: Any, seat: int) -> Step | None:
-        """Return what this seat is asked: the question on top, or one that it may answer early."""
+        """Return this seat's question: the one on top, or one that it may answer early."""
         at = self.question_at(s, seat)
         return None if at is None else s.agenda[at]
 
@@ -258,7 +281,7 @@ class Game(Package):
     def explain(self, s: Any, seat: int, a: Action) -> Refusal | None:
         """Return why this action is refused; None exactly when it is admitted now or as an early answer.
 
-        The question itself knows best; an act of another kind is told when its own moment comes."""
+        The question itself knows best; for an action of another kind, the refusal says when its moment comes."""
         step = self.question(s, seat)
         if self.step_admitting(s, seat, a) or (step is not None and step.admits(s, a)):
             return None
@@ -276,15 +299,15 @@ class Game(Package):
         return step.why_not(s, a) or self.misplaced(s, step, a)
 
     def misplaced(self, s: Any, step: Step, a: Action) -> Refusal:
-        """Return the refusal of an action that this question says nothing about."""
+        """Return the refusal of an action that this question has nothing to say about."""
         if type(a) not in self.moments or step.asks_for(s, type(a)):
             return Refusal(self.turn_rule, CATCH_ALL)
         return Refusal(*self.moments[type(a)])
 
     def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the table's options with the defaults filled in; raise Illegal for what is not offered here.
+        """Return the table's options with the defaults filled in; raise Illegal for those not offered here.
 
-        What is so anyway may be named where there is nothing to choose, and is left out."""
+        If there is nothing to choose, naming the value that applies anyway is fine; it is left out of the result."""
         if type(seats) is not int or seats not in self.seats:
             facts = {"seats": str(seats)[:20], "allowed": spoken(self.seats)}
             raise self.illegal(Refusal(self.seats_rule, "no-seats", facts))
@@ -302,7 +325,7 @@ class Game(Package):
         return found
 
     def resolve_choice(self, option: Option, value: Any) -> int | str | bool:
-        """Return one of the option's choices, or a text as the game keeps it; raise Illegal for anything else."""
+        """Return one of the option's choices, or a text as the game stores it; raise Illegal for anything else."""
         for choice in option.choices:
             if value == choice and type(value) is type(choice):
                 return choice
@@ -316,26 +339,26 @@ class Game(Package):
         return text
 
     def variant(self, options: Mapping[str, Any]) -> str:
-        """Return which of its variants a table plays; "": the game itself."""
+        """Return the variant that a table with these options plays; "" for the game itself."""
         return next((v.name for v in self.variants if v.options.items() <= options.items()), "")
 
     def title_for(self, options: Mapping[str, Any]) -> str:
-        """Return the name of what a table plays."""
+        """Return the title of the game or variant that a table plays."""
         variant = self.variant(options)
         return self.catalogue.say(f"variant-{variant}") if variant else self.title
 
     def text_titles(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """Return, by option, what the table's own texts are called."""
+        """Return the titles of the table's own texts, by option."""
         own = [o.name for o in self.options if o.free_text and options.get(o.name, o.default) not in o.choices]
         return {name: self.text_title(name, options[name]) for name in own}
 
     def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options without such texts, which may be long: as every message has them."""
+        """Return the options without such texts, which may be long; messages carry these."""
         own = self.text_titles(options)
         return {name: value for name, value in options.items() if name not in own}
 
     def default_seats(self) -> list[int]:
-        """Return the numbers of players that need no option."""
+        """Return the numbers of players that need no special option."""
         found = []
         for seats in self.seats:
             with suppress(Illegal):
@@ -348,22 +371,22 @@ class Game(Package):
 
 
 def spoken(things: Any) -> str:
-    """A list of choices as people read it, in small letters for yes and no."""
+    """Return a list of choices as people read it, with yes and no in lower case."""
     return ", ".join(str(t).lower() if isinstance(t, bool) else str(t) for t in things)
 
 
 def all_games() -> dict[str, Game]:
-    """Return every game by name, in the order of their folders; without those that can't be loaded."""
+    """Return every game by name, in the order of their folders, without those that can't be loaded."""
     return found().games
 
 
 def game_faults() -> dict[str, str]:
-    """Return what is wrong with folders that hold no game, or one that can't be loaded, by folder."""
+    """Return, by folder, what is wrong with those that hold no game or one that can't be loaded."""
     return found().faults
 
 
 def find_game(name: Any) -> Game:
-    """Return the game of this name; raise Illegal if there is none, or say why it can't be loaded."""
+    """Return the game of this name; raise Illegal if there is none or it can't be loaded."""
     games = all_games()
     if isinstance(name, str) and name in game_faults():
         raise Illegal("", game_faults()[name])
@@ -373,7 +396,7 @@ def find_game(name: Any) -> Game:
 
 
 def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
-    """A game by its name, or one of the variants of one: with the options that make it."""
+    """Return the game of this name and no options, or the game and the options of the variant of this name."""
     games = all_games()
     if isinstance(name, str) and name in game_faults():
         find_game(name)
@@ -384,7 +407,7 @@ def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
 
 
 def game_of(view: Struct) -> Game:
-    """The game a view belongs to."""
+    """Return the game that a view belongs to."""
     for game in all_games().values():
         if type(view) is game.view_type:
             return game

@@ -1,7 +1,7 @@
-"""Write what follows from a declaration (see declare.py) as plain source: three modules in `made/` of every game.
+"""Generate source code from a declaration (see declare.py): three modules in `made/` of every game.
 
-    made/table.py   Made: slots, clone, and what a digest is made of
-    made/view.py    View: what a viewer is sent; never compiled, for msgspec reads its annotations
+    made/table.py   Made: slots, clone, and the data of a digest
+    made/view.py    View: what a viewer is sent; never compiled, because msgspec reads its annotations
     made/views.py   view, imagine, worlds and census
 """
 
@@ -24,7 +24,7 @@ HEADER = '"""Written by `greathall state` from {source}: change that and run it 
 WIDTH = 120
 HOOKS = ("agree", "follow", "guess")
 TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill", "left_of", "mask", "own_hand")
-"""What the written code takes from zones.py."""
+"""The functions of zones.py that generated code uses."""
 
 
 class Plan:
@@ -43,7 +43,7 @@ class Plan:
         self.unlaid = f"UNLAID_{part.upper()}"
 
     def field(self, name: str, hint: Any, comment: str) -> Field:
-        """Return a field with what is said about it; who may see it must be said, and once."""
+        """Return a field with its annotations; exactly one of them must say who may see it."""
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         seen = [mark for mark in marks if isinstance(mark, Visibility)]
         if len(seen) != 1:
@@ -57,7 +57,7 @@ class Plan:
         return [self, *self.parts.values()]
 
     def of(self, kind: type) -> list[Any]:
-        """Return the decks, or the groups of counters, that fields here are part of."""
+        """Return the decks, or the groups of counters, that fields here belong to."""
         return list(dict.fromkeys(f.visibility.of for f in self.fields if isinstance(f.visibility.of, kind)))
 
     # ── made/table.py ────────────────────────────────────────────────────────
@@ -72,7 +72,7 @@ class Plan:
         if not self.part:
             yield from ("        n.log = None", "        n.agenda = self.agenda.copy()")
         yield from (f"        n.{f.name} = {self.cloned(f, 'self')}" for f in self.fields)
-        for name, part in self.parts.items():  # written out, because a call for each part is felt
+        for name, part in self.parts.items():  # written out, because a call per part would be noticeable
             yield from (f"        {name} = self.{name}", f"        if {name} is {part.unlaid}:",
                         f"            n.{name} = {name}", "        else:",
                         f"            n.{name} = its_{name} = {part.made}()")
@@ -99,9 +99,9 @@ class Plan:
 
     # ── made/view.py ─────────────────────────────────────────────────────────
     def told(self) -> Iterator[tuple[str, str, str, str]]:
-        """Yield name, type, expression and comment of each field of the view, in the order of the declaration.
+        """Yield the name, type, expression and comment of each field of the view, in the order of the declaration.
 
-        What can't be placed of a deck comes after the last zone that hides any of it."""
+        The unseen cards of a deck come after the last zone that hides any of them."""
         last = {f.visibility.of: f for f in self.fields if f.visibility.hidden(f)}
         for f in self.fields:
             for at, (name, hint, code) in enumerate(f.visibility.view(f)):
@@ -172,12 +172,12 @@ class Plan:
         yield "    )"
 
     def recall(self) -> list[str]:
-        """Return the lines that set again what a view tells."""
+        """Return the lines that restore what a view shows."""
         lines = [(f, blank(f.type) if f.visibility.guessed else f.visibility.recall(f)) for f in self.fields]
         return [f"{f.here} = {code}" for f, code in lines if code]
 
     def deals(self) -> list[str]:
-        """Return the lines that deal out what can't be placed, deck by deck; bags take the rest."""
+        """Return the lines that deal out the unseen cards, deck by deck; bags take the rest."""
         found = []
         for deck in self.of(Deck):
             zones = sorted((f for f in self.fields if f.visibility.of == deck and not f.visibility.guessed),
@@ -187,7 +187,7 @@ class Plan:
         return found
 
     def pool(self, deck: Deck) -> str:
-        """Return what the viewer can't place: as it was told, or the whole deck without what is seen of it."""
+        """Return the cards whose place the viewer doesn't know: as listed, or the whole deck without those seen."""
         zones = [f for f in self.fields if f.visibility.of == deck]
         if deck.unseen:
             return f"{zones[0].seen(deck.unseen)}.copy()"
@@ -216,7 +216,7 @@ class Plan:
         return any(f.visibility.hook == hook or (hook == "guess" and f.visibility.guessed) for f in self.fields)
 
     def calls(self, hook: str) -> list[str]:
-        """Return the calls of the functions of the game's views.py: `guess`, and `guess_snape` for a part."""
+        """Return the calls of functions in the game's views.py: `guess`, and `guess_snape` for a part."""
         rest = ", rng" if hook == "guess" else ""
         own = [f"{hook}(s{'' if hook == 'agree' else ', v' + rest})"] if self.wants(hook) else []
         for name, part in self.parts.items():
@@ -263,14 +263,14 @@ def is_part(hint: Any) -> bool:
 
 
 def name_in(kind: type, thing: object) -> str:
-    """Return what a thing is called in the module that declares this table."""
+    """Return the name of a thing in the module that declares this table."""
     return next(name for name, value in vars(sys.modules[kind.__module__]).items() if value == thing)
 
 
 def imports(package: str, plan: Plan, text: str, left_out: tuple[str, ...]) -> list[str]:
-    """Return the import lines that the text needs of what is written by hand, and of what else is made."""
+    """Return the import lines that the text needs, of hand-written and of generated modules."""
     wanted: dict[str, set[str]] = {}
-    text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
+    text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # comments and docstrings are not code
 
     def want(module: str, name: str) -> None:
         if re.search(rf'(?<![\w."]){name}\b', text):
@@ -308,7 +308,7 @@ def imports(package: str, plan: Plan, text: str, left_out: tuple[str, ...]) -> l
 
 
 def near(package: str, module: str) -> str:
-    """Return a module of the game as `made` names it, so that the game's folder can lie anywhere."""
+    """Return a module of the game relative to `made`, so that the game's folder can be anywhere."""
     if not module.startswith(f"{package}."):
         return module
     inside = module.removeprefix(f"{package}.")
@@ -321,7 +321,7 @@ def listed(module: str, names: list[str]) -> Iterator[str]:
 
 
 def types_in(hint: Any) -> Iterator[type]:
-    """Yield the classes of a game that a type names."""
+    """Yield the game's own classes that a type names."""
     for arg in get_args(hint):
         yield from types_in(arg)
     if isinstance(hint, type) and hint.__module__.startswith("greathall.games."):
@@ -329,7 +329,7 @@ def types_in(hint: Any) -> Iterator[type]:
 
 
 def modules(table: type, package: str, tag: str) -> dict[str, str]:
-    """Return the text of each module of `made` by its file's name."""
+    """Return the text of each module in `made`, by file name."""
     plan = Plan(table)
     head = HEADER.format(source=table.__module__.removeprefix(package + "."))
 
@@ -355,7 +355,7 @@ def folders() -> dict[str, Path]:
 
 
 def declaring(folder: Path) -> str:
-    """Return the module of a game's folder that declares its table; "" if there is none."""
+    """Return the module that declares the table of the game in this folder; "" if there is none."""
     for module in ("play.table", "table"):
         file = folder / (module.replace(".", "/") + ".py")
         if file.exists() and "DECLARED" in file.read_text(encoding="utf-8"):
@@ -364,9 +364,9 @@ def declaring(folder: Path) -> str:
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """Return the text of each file that follows from what a game declares.
+    """Return the text of each file that is generated from a game's declaration.
 
-    The game itself is not imported, because what was made for it may be stale, or not there yet."""
+    The game itself isn't imported, because its generated modules may be out of date or missing."""
     package = f"greathall.games.{folder.name}"
     loaded = {*sys.modules}
     if package not in loaded:
@@ -389,7 +389,7 @@ def stale(folder: Path) -> list[Path]:
 
 
 def write(folder: Path) -> None:
-    """Bring what is made for a game up to date."""
+    """Bring a game's generated modules up to date."""
     (folder / "made").mkdir(exist_ok=True)
     for path, text in files(folder).items():
         path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""Types as text: what the generator writes to name, copy and leave blank a thing of some type."""
+"""Types as source code: how the generator names, copies and leaves blank a thing of some type."""
 
 from collections.abc import Callable
 from types import UnionType
@@ -8,12 +8,12 @@ from greathall.core.zones import Pile, Row
 
 
 def plain(hint: Any) -> Any:
-    """Return a type without what is said about it."""
+    """Return a type without its annotations."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def moves(hint: Any) -> bool:
-    """Return whether a thing of this type can change in its place."""
+    """Return whether a thing of this type can change in place."""
     return get_origin(plain(hint)) in (list, dict) or plain(hint) in (list, Row, Pile)
 
 
@@ -31,13 +31,15 @@ def copy_of(hint: Any, what: str) -> str:
 
 
 def blank(hint: Any) -> str:
-    """Return what stands there until it is guessed; rows and piles that are thrown away are not made."""
+    """Return a placeholder until the real value is guessed.
+
+    Rows and piles share one, because they are replaced anyway."""
     blanks = {Row: "NO_ROW", Pile: "NO_PILE", int: "0", bool: "False", str: '""'}
     return blanks.get(plain(hint)) or ("[]" if get_origin(plain(hint)) is list else "()")
 
 
 def spell(hint: Any) -> str:
-    """Return a type as it is written; one with labels (see declare.Named) by its name."""
+    """Return a type as source code; a type with labels (see declare.Named) by its name."""
     if get_origin(hint) is Annotated:
         names = [mark.name for mark in get_args(hint)[1:] if hasattr(mark, "labels")]
         return names[0] if names else spell(get_args(hint)[0])
@@ -54,7 +56,7 @@ def spell(hint: Any) -> str:
 
 
 def call(function: Callable[..., Any]) -> str:
-    """Return the call of a function that tells something: of the table, and of the viewer if it asks for one."""
+    """Return the call of a function that shows something of the table, with the viewer if it takes one."""
     return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
 
 

@@ -1,10 +1,11 @@
-"""The ledger: every rule and decision of a game has an id, code that cites it and a test that ran."""
+"""The ledger: every rule and decision of a game has an id, code that cites it and a test that executed it."""
 
 import ast
 import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from greathall.core.game import Game
 
 
 class Rule(Struct, frozen=True):
+    """A rule in our own words, or a decision where the rulebook is silent.
+
+    `why` is a decision's reason; "" if the rulebook or common sense is reason enough."""
+
     id: str
     section: str
     text: str
@@ -22,8 +27,9 @@ class Rule(Struct, frozen=True):
     why: str = ""
 
 
+@cache
 def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
-    """All rules and decisions of a game by id, in the order of the rulebook, as that language says them."""
+    """Return all rules and decisions of a game by id, in the order of the rulebook, in this language."""
     found = {}
     said = translated(game, language)
     for file, decision in (("rules.toml", False), ("decisions.toml", True)):
@@ -39,7 +45,7 @@ def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
 
 
 def translated(game: Game, language: str) -> dict[str, dict[str, str]]:
-    """What rules.<language>.toml says: sections by their English names, texts and reasons by id."""
+    """Return rules.<language>.toml: sections by their English names, texts and reasons by id."""
     path = game.folder / f"rules.{language}.toml"
     return {"sections": {}, "text": {}, "why": {}} | (read(path) if path.exists() else {})
 
@@ -50,11 +56,11 @@ def read(path: Path) -> dict[str, Any]:
 
 
 BY = ("rulebook", "public", "reconstruction", "ours")
-"""Where figures can be from, what is known for sure first."""
+"""Where data can come from, the most certain first."""
 
 
 class Source(Struct, frozen=True):
-    """What is known about a part of a game, and from where: one of `BY`, with the public pages it is `of`."""
+    """Where one part of a game's data comes from: `by` is one of `BY`, `of` the public pages."""
 
     what: str
     by: str
@@ -62,7 +68,7 @@ class Source(Struct, frozen=True):
 
 
 def sources(game: Game) -> list[Source]:
-    """Where the figures of a game come from, as far as its data.toml tells in rows of [[source]]."""
+    """Return where a game's data comes from, as its data.toml says in rows of [[source]]."""
     path = game.folder / "data.toml"
     data = read(path) if path.exists() else {}
     return [Source(row["what"], row["by"], [data["pages"][page] for page in row.get("of", [])])
@@ -70,7 +76,7 @@ def sources(game: Game) -> list[Source]:
 
 
 def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
-    """What looks like an id of this ledger: what stands before the figures of one of its ids, and figures."""
+    """Return a pattern for ids of this ledger: the prefix of one of its ids, and a number."""
     if not known:
         return re.compile(r"(?!)")
     letters = sorted({re.split(r"\d", rule)[0] for rule in known}, key=len, reverse=True)
@@ -78,14 +84,14 @@ def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
 
 
 def docstrings(file: Path) -> Iterator[tuple[int, str]]:
-    """Every docstring of a module, its classes and functions, and strings that stand under a name, with their lines."""
+    """Yield every docstring, and every string below a name, with its line."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.lineno, node.value.value
 
 
 def citations(game: Game, known: dict[str, Rule]) -> dict[str, list[str]]:
-    """Where the game's code cites each id, in docstrings."""
+    """Return where docstrings of the game's code cite each id."""
     pattern = id_pattern(known)
     cited: dict[str, list[str]] = {}
     for file in sorted(game.folder.rglob("*.py")):
@@ -96,7 +102,7 @@ def citations(game: Game, known: dict[str, Rule]) -> dict[str, list[str]]:
 
 
 def mentions(game: Game, known: dict[str, Rule]) -> set[str]:
-    """Every id named anywhere in the game's code and sentences, refusals included."""
+    """Return every id mentioned in the game's code and sentences, refusals included."""
     pattern = id_pattern(known)
     files = [*game.folder.rglob("*.py"), *game.folder.rglob("*.ftl")]
     return {rule for file in files for rule in pattern.findall(file.read_text(encoding="utf-8"))}
@@ -113,7 +119,7 @@ class Row(Struct):
 
 
 def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
-    """One row an id: where the code cites it, which tests ran it, what is missing."""
+    """Return one row per id: where the code cites it, which tests executed it, and what is missing."""
     known = rules(game)
     cited = citations(game, known)
     pattern = id_pattern(known)
@@ -130,13 +136,13 @@ def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
 
 
 def written_at(here: Path) -> Path:
-    """Return the file in which a test run notes what it executed: below the project that this folder belongs to."""
+    """Return the file in which a test run notes what it executed, in the project that this folder belongs to."""
     root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
     return root / "build" / "ledger.json"
 
 
 def executed_tests(file: Path) -> dict[str, list[str]]:
-    """What the last test run wrote down, turned round: each id with the tests that passed."""
+    """Return, for each id, the tests that passed in the last test run."""
     by_id: dict[str, list[str]] = {}
     if file.exists():
         for test, ids in json.loads(file.read_text(encoding="utf-8")).items():

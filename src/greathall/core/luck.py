@@ -1,7 +1,7 @@
-"""Luck, honestly: what dice and draws gave each seat, against what was to be expected at that moment.
+"""Luck, measured honestly: what dice and draws gave each seat, and what was expected at that moment.
 
-A draw's expectation is taken under its own odds, as the table lay just before. What came minus what was expected then
-adds up to nothing in the long run, whatever anybody plays, and its variance is the sum of the draws' variances."""
+A draw's expected value follows from its own odds, with the table as it was just before. In the long run, what came
+minus what was expected adds up to zero, whatever anyone plays; its variance is the sum of the draws' variances."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -19,16 +19,16 @@ from greathall.core.words import CHANCE, Chance
 Verdict = Literal["too-few", "much-unluckier", "unluckier", "usual", "luckier", "much-luckier"]
 
 NOTABLE, GREAT = 1.0, 2.0
-"""Standard deviations from the expectation, from which on luck is called luck, and great luck."""
+"""How many standard deviations from the expected value count as luck, and as great luck."""
 ROUGH = 0.75
-"""Above this nothing is said: the draws are too few, or what they might bring too rare, for deviations to mean much.
+"""Above this there is no verdict: the draws are too few, or what they might bring is too rare.
 
 It is the sum of the draws' third absolute moments in units of the deviation, which bounds how far the sum is from the
-normal curve. Of something rare about 1.8 must be expected; of two dice four rolls are enough."""
+normal curve. For something rare, the expected number must be about 1.8; for two dice, four rolls are enough."""
 
 
 class Luck(Struct, frozen=True):
-    """What chance gave a seat of one thing. `draws` are those that could have gone either way."""
+    """One luck measure of one seat; `draws` are those that could have gone either way."""
 
     seat: int
     name: str
@@ -40,7 +40,7 @@ class Luck(Struct, frozen=True):
 
 
 class LuckTally(Struct):
-    """The sums of one thing for one seat."""
+    """The sums of one luck measure for one seat."""
 
     draws: int = 0
     seen: float = 0.0
@@ -49,7 +49,7 @@ class LuckTally(Struct):
     third: float = 0.0
 
     def count(self, came: float, odds: list[tuple[float, int]]) -> None:
-        """One draw: what came, and what could have come with its weights."""
+        """Add one draw: its value, and the possible values with their weights."""
         whole = sum(weight for _, weight in odds)
         mean = sum(worth * weight for worth, weight in odds) / whole
         variance = sum((worth - mean) ** 2 * weight for worth, weight in odds) / whole
@@ -68,7 +68,7 @@ class LuckTally(Struct):
 
 
 def called(by: float) -> Verdict:
-    """A number of standard deviations towards the lucky side, in a word."""
+    """Return the verdict on so many standard deviations towards the lucky side."""
     if abs(by) < NOTABLE:
         return "usual"
     if by > 0:
@@ -77,8 +77,9 @@ def called(by: float) -> Verdict:
 
 
 def measure(record: Record, over: bool) -> list[Luck]:
-    """Return every luck measure of the game, seat by seat. What was taken back does not count. While the match runs,
-    only what everybody saw."""
+    """Return every luck measure of the game, seat by seat, without what was undone.
+
+    Unless the match is `over`, count only what everyone saw."""
     kinds = find_game(record.game).luck_measures
     tallies = [[LuckTally() for _ in record.seats] for _ in kinds]
     for s, step, came in draws(record):
@@ -92,7 +93,7 @@ def measure(record: Record, over: bool) -> list[Luck]:
 
 
 def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
-    """Each draw that stands: the table just before it, the step, and what came."""
+    """Yield each draw that stands: the table just before it, the step and the outcome."""
     stood = msgspec.structs.replace(record, entries=effective_entries(record.entries))
     for entry, match in zip(stood.entries, replay_steps(stood), strict=False):  # nothing is drawn after the last
         if entry.seat == CHANCE:
@@ -100,7 +101,7 @@ def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
 
 
 def is_public(kind: LuckMeasure, s: Any, step: Chance) -> bool:
-    """Return whether everybody may know of this draw."""
+    """Return whether everyone may know of this draw."""
     return kind.open and step.witnesses(s) is None
 
 

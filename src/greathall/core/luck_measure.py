@@ -1,4 +1,4 @@
-"""What players call luck: a game names what can be counted of its dice and draws."""
+"""Luck measures: each game says what players can count in its dice and draws."""
 
 from typing import Any, ClassVar
 
@@ -6,17 +6,17 @@ from greathall.core.words import Chance
 
 
 class LuckMeasure:
-    """Something that chance gives one seat more of or less: Jacks drawn, pips rolled. Its sentence is `luck-name`."""
+    """Something that chance gives a seat more or less of: Jacks drawn, pips rolled; called `luck-name`."""
 
     name: ClassVar[str]
     steps: ClassVar[tuple[type[Chance], ...]]
-    good: ClassVar[bool] = True  # more of it is luck
-    open: ClassVar[bool] = False  # neither odds nor worth hang on anything hidden: it may be told while the match runs
+    good: ClassVar[bool] = True  # more of it is better
+    open: ClassVar[bool] = False  # nothing hidden affects its odds or its worth, so it may be shown during the match
 
     def whose(self, s: Any, step: Any) -> int:
         """Return the seat it concerns."""
         raise NotImplementedError
 
     def worth(self, s: Any, step: Any, outcome: Any) -> float:
-        """Return how much of it this outcome is, as the table lies just before."""
+        """Return how much of it this outcome is worth, with the table as it is just before."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""One game being played: whose turn it is, what is legal, what was said so far."""
+"""A match: whose turn it is, what is legal, and everything that has happened so far."""
 
 import contextlib
 from bisect import bisect_left
@@ -19,11 +19,11 @@ from greathall.core.words import (
 )
 
 MOST_BYTES = 1 << 16
-"""No action is longer than this on the wire."""
+"""The longest action on the wire."""
 MOST_GAMES, MOST_CARRIED = 1 << 31, 4096
-"""A series is no longer than this, and what one game leaves to the next no longer than so many bytes."""
+"""The longest series, and the most bytes that one game may leave to the next."""
 Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
-"""Numbers in a record are exact in every language that reads it."""
+"""A number that is exact in every language that may read a record."""
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -31,16 +31,25 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=F
 
     seat: Number
     do: dict[str, Any]
-    by: str = "person"  # person, bot:<level>, timeout; of an undo: consent, practice
+    by: str = "person"  # person, bot:<level>, timeout; for an undo: consent, practice
     secret: bool = False
-    stream: str | None = None  # these four for chance only
+    stream: str | None = None  # these four only for chance
     count: Number | None = None
     n: Number | None = None
     k: Number | None = None
 
 
 class Match:
-    """A match waits for the players' seeds until it is first asked about anything; then chance begins."""
+    """One play-through of a game.
+
+    Nothing is drawn until you first ask the match about its state, so that players can add their seeds before that.
+
+        match = greathall.new("sequence", seats=2)
+        match.add_seed(0, "a seed of my own")
+        while match.seat is not None:
+            match.play(match.legal()[0])
+        print(match.result)
+    """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], *, secret: bytes | None,
                  commitment: str, verifiable: bool, brings: dict[int, Any] | None = None,
@@ -48,7 +57,7 @@ class Match:
                  marks: Sequence[str] = (), rules: int | None = None) -> None:
         self.game = game
         self.rules = game.rules if rules is None else rules  # the version the match began with
-        self.marks = list(marks)  # what a reader should know of how it was played: hints, practice
+        self.marks = list(marks)  # notes on how it was played: hints, practice
         self.options = game.resolve_options(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
         self.brings = {known_seat(seat, seats): thing for seat, thing in (brings or {}).items()}
@@ -57,8 +66,8 @@ class Match:
         self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else check_series(series)
         self.seeds = [""] * seats
         self.entries: list[Entry] = []
-        self.log: list[tuple[int, Event]] = []  # (entry, event), for those who may know all
-        self.held: dict[int, tuple[Action, str, int]] = {}  # early answers, by whom, to which step of the agenda
+        self.log: list[tuple[int, Event]] = []  # (entry, event) for those who may know everything
+        self.held: dict[int, tuple[Action, str, int]] = {}  # early answers: who chose, and for which step of the agenda
         self.head = ""
         self._state: State | None = None
         self._counters: dict[str, int] = {}
@@ -66,7 +75,7 @@ class Match:
 
     # ── before the first chance ──────────────────────────────────────────────
     def add_seed(self, seat: int, seed: str) -> None:
-        """Mix a player's own seed into all chance; only before chance has begun."""
+        """Mix a player's own seed into all draws; possible only before the first draw."""
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
@@ -76,7 +85,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The table as it lies, secrets and all: for the table's keeper, never for a seat."""
+        """Return the table with all its secrets: for whoever runs the table, never for a seat."""
         if self._state is None:
             self._open()
             self._settle()
@@ -93,7 +102,7 @@ class Match:
         self.head = fairness.first_head(self.header())
 
     def header(self) -> dict[str, Any]:
-        """What was agreed before the first entry; the first link of the head chain."""
+        """Return what was agreed before the first entry: the first link of the chain of heads."""
         agreed = {"game": self.game.name, "rules": self.rules, "seats": self.names, "options": self.options,
                   "commitment": self.commitment, "verifiable": self.verifiable, "seeds": self.seeds,
                   "series": self.series, "brought": self.brought}
@@ -102,31 +111,30 @@ class Match:
     # ── what can be asked ────────────────────────────────────────────────────
     @property
     def seat(self) -> int | None:
-        """Who is asked now; None when the game is over."""
+        """Return the seat that is asked now; None when the game is over."""
         agenda = self.state.agenda
         return agenda[-1].seat if agenda else None
 
     @property
     def step(self) -> Step | None:
-        """The question itself."""
+        """Return the question itself."""
         agenda = self.state.agenda
         return agenda[-1] if agenda else None
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of the seat asked; with a seat, all that seat may say now: answers, early answers,
-        asides."""
+        """Return the legal actions of the seat asked; with a seat, all its answers, early answers and asides."""
         s = self.state
         return [a for step in self._heard(seat) for a in step.legal(s)]
 
     def form(self, seat: int | None = None, filled: Filled = UNFILLED) -> Form | None:
-        """Return the form of an open-ended choice, None if the question has none; with a seat, that of its own
-        question, of one it may answer early, or of its aside.
+        """Return the form of an open-ended choice; None if the question has none.
 
-        Each field is narrowed by those before it that are `filled` in."""
+        With a seat: the form of its own question, of one it may answer early, or of its aside. Each field is narrowed
+        by the fields before it that are `filled` in."""
         return next(self._forms(seat, filled), None)
 
     def form_for(self, seat: int | None, action: Action) -> Form | None:
-        """Return the form that this action fills in, narrowed by it; None if it fills in none."""
+        """Return the form that this action fills in, narrowed by it; None if there is no such form."""
         found = self._forms(seat, msgspec.structs.asdict(action))
         return next((form for form in found if form.kind == type(action).__name__), None)
 
@@ -135,7 +143,9 @@ class Match:
         return (form for form in found if form is not None)
 
     def _heard(self, seat: int | None) -> list[Step]:
-        """What the seat may answer now, its own question first; without a seat, the question on top."""
+        """Return the steps that the seat may answer now, its own question first.
+
+        Without a seat, return the question on top."""
         s = self.state
         if seat is None:
             return s.agenda[-1:]
@@ -143,7 +153,7 @@ class Match:
         return [step for step in found if step is not None]
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """Return all that seat may know; None: a spectator."""
+        """Return everything that seat may know; None for a spectator."""
         view: msgspec.Struct = self.game.view(self.state, seat)
         return view
 
@@ -153,30 +163,32 @@ class Match:
         return None if s.agenda else self.game.result(s)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, from entry `since` on, as that seat may know it; None: a spectator."""
+        """Return what has happened since entry `since`, as that seat may know it; None for a spectator."""
         if seat is not None:
             known_seat(seat, len(self.seeds))
         first = bisect_left(self.log, since, key=itemgetter(0)) if since else 0
         return [e.seen_by(seat) for _, e in self.log[first:]]
 
     def early(self, seat: int) -> Step | None:
-        """The question that this seat may answer before it comes up."""
+        """Return the question that this seat may answer before it comes up."""
         step = self.game.question(self.state, seat)
         return None if step is self.step else step
 
     # ── what can be done ─────────────────────────────────────────────────────
     def play(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
              by: str = "person") -> list[Event]:
-        """Say an action for the seat asked, or for another seat: an aside or an early answer.
+        """Play an action for the seat asked, or for another seat: an aside or an early answer.
 
-        Returns what happened as that seat saw it. Raises Illegal, and then nothing has changed."""
-        since = len(self.entries) if self.state.agenda else 0  # chance has spoken
+        Return what happened, as that seat saw it. Raise Illegal if it is refused; then nothing has changed."""
+        since = len(self.entries) if self.state.agenda else 0  # asking for the state has let chance draw
         who = self.submit(action, seat, by)
         return self.events(who, since) if len(self.entries) > since else [Held(who)]
 
     def submit(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
             by: str = "person") -> int:
-        """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
+        """Play an action and return the seat that played it; use this to tell all seats at once what happened.
+
+        If there is no new entry, the answer is held."""
         s = self.state
         word = self.read_for(seat, action)
         if not s.agenda:
@@ -195,11 +207,11 @@ class Match:
         return who
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        """None when the action would be admitted, else the rule and the message; plays nothing."""
+        """Return why the action would be refused, or None if it would be admitted; play nothing."""
         return self.game.explain(self.state, seat, action)
 
     def read(self, action: Any) -> Action:
-        """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""
+        """Return an action from a dict or JSON text; an action object is checked in the same way."""
         if isinstance(action, str | bytes) and len(action) > MOST_BYTES:
             raise illegal("no-huge-action")
         try:
@@ -210,14 +222,14 @@ class Match:
             raise self._unread(action, fault) from None
 
     def read_for(self, seat: int | None, action: Any) -> Action:
-        """Return what a seat says now (None: the seat asked), with several things in the order of its form."""
+        """Return a seat's action (None: the seat asked), with several things in the order of its form."""
         word = self.read(action)
         if seat is not None:
             known_seat(seat, len(self.seeds))
         return forms.in_order(self.form_for(seat, word), word) if forms.holds_several(type(word)) else word
 
     def _unread(self, action: Any, fault: Exception) -> Illegal:
-        """What is wrong with something that is no action here."""
+        """Return what is wrong with something that isn't an action of this game."""
         if isinstance(action, Action):
             action = as_dict(action)
         with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -231,20 +243,20 @@ class Match:
         return illegal("no-such-action", kinds=", ".join(choices))
 
     def undo(self, to: int, by: str = "table") -> None:
-        """Go back to where the table stood before the entry number `to` of those that stand.
+        """Go back to where the table was before entry `to` of those that stand.
 
-        History grows; counters go back with it, so that the same draws come again."""
+        History keeps growing, but the counters go back, so that the same draws come again."""
         self._whole()
         self._go_back(to, by)
         self._settle()
 
     def resolve_chance(self) -> None:
-        """Let chance answer what it is asked, after a history was followed up to a moment."""
+        """Let chance answer what it is asked, after a history was replayed up to a moment."""
         self._whole()
         self._settle()
 
     def note_rules_version(self, rules: int) -> None:
-        """Note in the record that all that happened replays the same under this version of the rules."""
+        """Note in the record that everything so far replays the same under this version of the rules."""
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
@@ -258,7 +270,7 @@ class Match:
         self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
     def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
-        """Return the table as it lay before entry `to` of those that stand, built from the start."""
+        """Return the table before entry `to` of those that stand, rebuilt from the start."""
         s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
         for entry in (effective_entries(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
@@ -269,7 +281,7 @@ class Match:
         return s
 
     def _whole(self) -> None:
-        """Without the secret there is no chance to play on with."""
+        """Raise Illegal if the secret is missing, because nothing more can be drawn."""
         if self.secret is None:
             raise illegal("no-secret")
 
@@ -289,11 +301,11 @@ class Match:
         s.log.clear()
 
     def _settle(self) -> None:
-        """Chance answers, and early answers come up, until somebody must be asked."""
+        """Let chance answer and early answers come up until someone must be asked."""
         s = self.state
         while s.agenda:
             step, at = s.agenda[-1], len(s.agenda) - 1
-            # an answer to a step that was cut is no answer to a later one
+            # An answer to a step that was removed doesn't answer a later one.
             if self.held:
                 self.held = {seat: held for seat, held in self.held.items() if held[2] <= at}
             if step.seat == CHANCE:
@@ -320,14 +332,14 @@ class Match:
 
     # ── the record ───────────────────────────────────────────────────────────
     def record(self, resume: bool = False) -> dict[str, Any]:
-        """The match as JSON-able data. The secret is in it when the game is over, or to `resume` a saved game."""
-        from greathall.core.record import make_record  # the record reads matches too
+        """Return the match as JSON-able data, with the secret once the game is over or to `resume` a saved game."""
+        from greathall.core.record import make_record  # here, because that module imports this one
 
         return make_record(self, resume)
 
 
 def take(s: State, step: Step, word: Action) -> None:
-    """The question on top takes the word, or the aside that it belongs to."""
+    """Let the question on top, or the aside that the action belongs to, take it."""
     if s.agenda and s.agenda[-1] is step:
         apply(s, word)
     else:
@@ -346,14 +358,14 @@ def effective_entries(entries: list[Entry]) -> list[Entry]:
 
 
 def by_name(brings: dict[int, Any]) -> dict[str, Any]:
-    """What the seats brought as JSON knows it, where keys are text."""
+    """Return what the seats brought as JSON has it, with text as keys."""
     return {str(seat): thing for seat, thing in brings.items()}
 
 
 def check_series(series: dict[str, Any]) -> dict[str, Any]:
-    """Return which game of the series this is and what the last one left to it; raise Illegal if a stranger made it up.
+    """Return which game of the series this is and what the last one left; raise Illegal if that can't be true.
 
-    What a game makes of its carry is checked by its own `setup` (law 18)."""
+    Each game's own `setup` checks what it makes of the carry (law 18)."""
     fit = (isinstance(series, dict) and series.keys() == {"game", "carry"} and type(series["game"]) is int
            and 0 < series["game"] < MOST_GAMES and isinstance(series["carry"], dict))
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError):
@@ -363,18 +375,19 @@ def check_series(series: dict[str, Any]) -> dict[str, Any]:
 
 
 def has_lone_surrogate(text: str) -> bool:
-    """Return whether half a character is in this text: it can be in Python's, never in bytes."""
+    """Return whether this text has half a character in it, which Python allows and UTF-8 doesn't."""
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def is_printable(text: str) -> bool:
-    """Return whether a screen can show it. The two joiners are invisible, yet Persian names and many emoji need
-    them."""
+    """Return whether a screen can show this character.
+
+    The two joiners are invisible, but Persian names and many emoji need them."""
     return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
 
 
 def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """Return the seats' names, numbered where nobody gave one."""
+    """Return the seats' names, with numbers for those that nobody named."""
     if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
         raise illegal("no-such-names", seats=seats)
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

@@ -1,7 +1,6 @@
-"""What a game teaches the bots: which moves look good, which positions do, and the reasons' names.
+"""A game's knowledge for bots: which moves and positions look good, and the names of the reasons.
 
-A game without a mind of its own is played all the same, at random and by plain search.
-"""
+Bots play a game without a mind of its own at random and by plain search."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -14,15 +13,19 @@ from greathall.core.words import Action
 
 
 class Reason(Struct, frozen=True):
-    """A sentence of the game's catalogue with its facts, which are said as the fields of words are: a card by its
-    number, so that each reader gets its label in their language."""
+    """A sentence of the game's catalogue with its facts.
+
+    Facts are put into words like the fields of words: a card is a number, so that all readers get its label in their
+    language."""
 
     key: str
     facts: dict[str, Any] = {}
 
 
 class Ranked(Struct, frozen=True):
-    """An action with its worth. `public` rests on what the whole table sees, `private` on the seat's own cards."""
+    """An action with its worth and reasons.
+
+    `public` may only rest on what the whole table sees; `private` may rest on the seat's own cards."""
 
     action: Action
     worth: float
@@ -31,59 +34,68 @@ class Ranked(Struct, frozen=True):
 
 
 class Mind:
-    """What a game teaches the bots. Override `rank` first; easy, medium and hard all use it.
+    """A game's knowledge for bots; override `rank` first, because easy, medium and hard all use it.
 
-    Every state it gets is imagined from one seat's view, so it may read all of it and still can't cheat."""
+    Every state that it gets is imagined from one seat's view, so it may read everything and still can't cheat.
+
+        class FestivalMind(Mind):
+            def rank(self, s):
+                legal = s.agenda[-1].legal(s)
+                return [Ranked(a, brightness(a), Reason("why-bright")) for a in legal]
+    """
 
     curiosity = 0.3
-    """The weight of the unknown against the known in a search, in the units of a chance to win: less where one choice
-    rarely makes or breaks a game."""
+    """The weight of the unknown in a search, in units of the chance of winning.
+
+    Take less if a single choice rarely decides a game."""
     cut = 0
-    """How many decisions a playout of the search makes before this mind evaluates. Few tries want little noise: in
-    Sequence at 0.04 s a move, 150 games against medium each, hard won 57 % with 0, 53 % with 2 and 39 % with 4."""
+    """How many decisions a playout of the search makes before this mind evaluates.
+
+    With few tries, less noise is better: in Sequence, at 0.04 s per move and in 150 games each, hard won 57% against
+    medium with 0, 53% with 2 and 39% with 4."""
 
     frank = True
-    """Says of an only move that it is the only one; not where that would tell of hidden cards."""
+    """Whether to say of an only move that it is the only one; False if that would give away hidden cards."""
 
     def prepare(self, s: Any) -> None:
-        """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
+        """Prepare an imagined state for search, for instance by resolving what nobody would leave open."""
 
     def candidates(self, s: Any) -> list[Ranked]:
-        """Return the answers worth weighing against each other, the mind's own choice first; none: search the tree."""
+        """Return the answers worth comparing, the mind's own choice first; if empty, the tree is searched."""
         return []
 
     def solve(self, s: Any, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
-        """Return the answers, best first, found within the time by a search of the game's own; none: search as usual.
+        """Return the answers that the game's own search finds in time, best first; if empty, search as usual.
 
-        For questions where nothing is hidden and no luck is to come, such as chess."""
+        This is for questions where nothing is hidden and nothing will be drawn, such as chess."""
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
         """Return all legal actions of the seat asked, best first, each with its worth and reasons.
 
-        Answers to a form that the step admits may be among them, though they are not listed as legal.
+        They may include answers to a form that the step admits but doesn't list as legal.
 
-        A public reason is told at the table, so it may not speak of the seat's own cards; private ones may. Of a
-        question with `secret = True` neither is told before the end, so both may say what is chosen."""
+        A public reason is shown to the whole table, so it can't mention the seat's own cards; private ones can. For a
+        question with `secret = True` neither is shown before the end, so both may mention the choice."""
         plain = Reason("why-any")
         return [Ranked(a, 0.0, plain) for a in s.agenda[-1].legal(s)]
 
     def tie_margin(self, s: Any) -> float:
-        """Return how far an answer's worth may fall short of the best and still be as good: medium takes any of these.
+        """Return how far an answer's worth may fall short of the best and still count as equal.
 
-        For games without luck, which would otherwise all be alike."""
+        Medium takes any of these. This is for games without luck, which would otherwise all be alike."""
         return 0.0
 
     def shortlist(self, s: Any, most: int) -> Sequence[Action]:
-        """Return at most so many actions worth searching, best first."""
+        """Return at most `most` actions worth searching, best first."""
         return s.agenda[-1].legal(s)  # type: ignore[no-any-return]
 
     def move(self, s: Any, rng: Random) -> Action:
-        """Return a quick sensible move, for playouts."""
+        """Return a quick, sensible move for playouts."""
         return any_kind(s.agenda[-1].legal(s), rng)
 
     def play_on(self, s: Any, viewer: int, rng: Random) -> int:
-        """Play on by quick moves from a leaf of the search of seat `viewer`, to where this mind evaluates.
+        """Play on with quick moves from a leaf of the search of seat `viewer`, to where this mind evaluates.
 
         Return how many decisions the seats made."""
         made = playout(s, rng, self.cut, self.move)
@@ -91,11 +103,11 @@ class Mind:
         return made
 
     def evaluate(self, s: Any, viewer: int) -> list[float] | None:
-        """Return each seat's chance of winning, from 0 to 1, as the seat `viewer` can judge it; None: play on to see.
+        """Return each seat's chance of winning, from 0 to 1, as seat `viewer` can judge it; None to play on.
 
-        The cards it can't see were dealt at random, so they should not sway it."""
+        The cards that seat can't see were dealt at random, so they shouldn't count."""
         return None
 
     def aside(self, s: Any, seat: int) -> Action | None:
-        """Return what this seat says without being asked; None: nothing."""
+        """Return what this seat does without being asked; None for nothing."""
         return None

@@ -1,4 +1,4 @@
-"""What a game is made of, read from its own modules: words, steps, labels, sentences, and what is made for it."""
+"""A game's package: its words, steps, labels, sentences and generated modules, read from its own files."""
 
 import importlib
 import sys
@@ -18,44 +18,44 @@ from greathall.core.rows import Row, read_rows
 from greathall.core.words import Action, Event, Step
 
 SEATED = ()
-"""In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
+"""In a game's labels: the numbers of this field are seats, called by their players; below 0 by `name-nobody`."""
 Bounds = tuple[int | None, int | None]
 Kind = TypeVar("Kind", Action, Event, Step)
 
 
 class Package:
-    """The package that a game is written in. `made/` is written from the declaration of its table (see declare.py)."""
+    """The package that holds a game; `made/` is generated from the declaration of its table (see declare.py)."""
 
     name: str
     seats: tuple[int, ...]
-    more_labels: Mapping[str, Sequence[str]] = {}  # names that sentences use and no field of a word has
-    unbounded: tuple[str, ...] = ()  # fields of the view whose numbers have no bounds by the rules
+    more_labels: Mapping[str, Sequence[str]] = {}  # labels for sentences, if no field of a word has them
+    unbounded: tuple[str, ...] = ()  # fields of the view whose numbers have no limit in the rules
 
     def module(self, name: str) -> Any:
-        """Return a module of this game; None if it has no such module."""
+        """Return a module of this game; None if it doesn't exist."""
         package = type(self).__module__
         inside = hasattr(sys.modules[package], "__path__") and find_spec(f"{package}.{name.partition('.')[0]}")
         return importlib.import_module(f"{package}.{name}") if inside else None
 
     @cached_property
     def play(self) -> Any:
-        """Return the module that has the rules: `play`, or the game's own if it is one file."""
+        """Return the module with the rules: `play`, or the game's only file."""
         return self.module("play") or sys.modules[type(self).__module__]
 
     @cached_property
     def refusals(self) -> Any:
-        """Return the module that says why something is refused: `refusals`, or the one that has the rules."""
+        """Return the module that explains refusals: `refusals`, or the module with the rules."""
         return self.module("refusals") or self.play
 
     @cached_property
     def moments(self) -> Mapping[type[Action], tuple[str, str]]:
-        """Return for each kind of choice the rule and the sentence that say when it is due at all."""
+        """Return, for each kind of choice, the rule and the sentence that say when its moment comes."""
         found: Mapping[type[Action], tuple[str, str]] = getattr(self.refusals, "MOMENTS", {})
         return found
 
     @cached_property
     def made(self) -> Any:
-        """Return what was written from the declaration of the table; None for a game that declares nothing."""
+        """Return the functions generated from the declaration of the table; None if the game declares none."""
         return self.module("made.views")
 
     @cached_property
@@ -63,7 +63,7 @@ class Package:
         return self.made.View if self.made else Struct
 
     def classes(self, kind: type[Kind]) -> tuple[type[Kind], ...]:
-        """Return the game's classes of a kind, in the order of their modules, without those that others build on."""
+        """Return the game's classes of a kind, in the order of their modules, without base classes."""
         package = type(self).__module__
         modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
         found = [thing for module in modules for thing in vars(module).values()
@@ -73,7 +73,7 @@ class Package:
 
     @cached_property
     def actions(self) -> tuple[type[Action], ...]:
-        """Return what seats and chance may say."""
+        """Return the kinds of actions that seats and chance may take."""
         return self.classes(Action)
 
     @cached_property
@@ -86,9 +86,9 @@ class Package:
 
     @cached_property
     def named(self) -> Mapping[str, Named]:
-        """Return by field what `Named` says at its type of its numbers, if they are seats or have names.
+        """Return, by field, the `Named` of its numbers, if they are seats or have labels.
 
-        A view's fields are among them if they are told in rows by their own name."""
+        This includes the fields of a view that the text view shows by their own name."""
         found: dict[str, Named] = {}
         for word in (*self.actions, *self.events, *self.steps, self.view_type):
             for field, hint in get_type_hints(word, include_extras=True).items():
@@ -102,25 +102,27 @@ class Package:
 
     @cached_property
     def labels(self) -> Mapping[str, Sequence[str]]:
-        """Return by field how each of its numbers is called at the table, or SEATED."""
+        """Return, by field, the labels of its numbers, or SEATED."""
         said = {field: SEATED if named.seat else named.labels for field, named in self.named.items()}
         return said | dict(self.more_labels)
 
     @cached_property
     def kinds(self) -> Mapping[str, str]:
-        """Return by field the name in `Named`: a sentence `name-Kind` may say the labels of all its fields."""
+        """Return, by field, the name in `Named`.
+
+        One sentence `name-Kind` can translate the labels of all fields of that kind."""
         return {field: named.name for field, named in self.named.items()}
 
     @cached_property
     def bounds(self) -> Mapping[str, Bounds]:
-        """Return by field of the view (of a part's: `hagrid.notes`) the lowest and the highest of its numbers.
+        """Return, by field of the view (`hagrid.notes` in a part), the lowest and the highest of its numbers.
 
-        `Named` says them at the type. None if there is no lowest or no highest: see `unbounded`."""
+        They come from `Named`. None means no limit: see `unbounded`."""
         return dict(bounds_in(self.view_type, max(self.seats)))
 
     @cached_property
     def rows(self) -> Mapping[str, Row]:
-        """Return how the fields of a view are told in rows."""
+        """Return how the text view shows the fields of a view."""
         return read_rows(self.folder)
 
     @cached_property
@@ -129,12 +131,12 @@ class Package:
 
     @cached_property
     def read(self) -> Callable[[str | bytes], Any]:
-        """An action from its JSON text."""
+        """Return the function that reads an action from JSON text."""
         return Decoder(self.action_type).decode
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's data, rules and sentences lie."""
+        """Return the folder with the game's data, rules and sentences."""
         file = importlib.import_module(type(self).__module__).__file__
         assert file is not None
         return Path(file).parent
@@ -149,7 +151,7 @@ class Package:
 
 
 def bounds_in(view: type[Struct], seats: int, prefix: str = "") -> Iterator[tuple[str, Bounds]]:
-    """Yield the fields of a view and its parts that hold numbers, with their bounds; of several kinds the widest."""
+    """Yield the fields of a view and its parts that hold numbers, with their widest bounds."""
     for field, hint in get_type_hints(view, include_extras=True).items():
         found = [named.bounds(seats) if named else (None, None) for named in numbers_in(hint)]
         if found:
@@ -160,7 +162,7 @@ def bounds_in(view: type[Struct], seats: int, prefix: str = "") -> Iterator[tupl
 
 
 def numbers_in(hint: Any) -> Iterator[Named | None]:
-    """Yield for every int in a type what is said of it; None if nothing is."""
+    """Yield the `Named` of every int in a type; None if it has none."""
     if plain(hint) is int:
         yield next((mark for mark in get_args(hint)[1:] if isinstance(mark, Named)), None)
     else:

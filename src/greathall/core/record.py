@@ -1,4 +1,4 @@
-"""A match on paper: one JSON format for all games, small, one entry a line, checked entry by entry when read."""
+"""Records: one JSON format for all games, one entry per line, checked entry by entry when read."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ MOST_ENTRIES = 200_000
 
 
 class BadRecord(Illegal):
-    """A record that can't be true. `at` is the entry where it stops being possible, None if it is not an entry."""
+    """A record that can't be true; `at` is the first impossible entry, None if it isn't about an entry."""
 
     def __init__(self, key: str, at: int | None = None, **facts: Any) -> None:
         if at is not None:
@@ -27,7 +27,7 @@ class BadRecord(Illegal):
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What a record holds, in the order it is written."""
+    """A record's fields, in the order in which they are written."""
 
     format: int
     game: str
@@ -47,7 +47,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     marks: list[str] = []
 
     def played_by(self) -> int:
-        """The version of the rules that this record can be replayed under."""
+        """Return the version of the rules that this record can be replayed under."""
         later = [e.do.get("version") for e in self.entries if e.seat == TABLE and e.do.get("type") == "Ruled"]
         return later[-1] if later and type(later[-1]) is int else self.rules
 
@@ -65,7 +65,7 @@ def make_record(match: Match, resume: bool = False) -> dict[str, Any]:
 
 
 def dumps(record: dict[str, Any]) -> str:
-    """JSON text with one entry a line, so that two records can be compared by eye and by diff."""
+    """Return JSON text with one entry per line, so that records can be compared by eye and by diff."""
     head = {k: v for k, v in record.items() if k != "entries"}
     lines = [f'"{k}": {json.dumps(v, ensure_ascii=False)}' for k, v in head.items()]
     entries = ",\n".join("  " + json.dumps(e, ensure_ascii=False) for e in record["entries"])
@@ -83,7 +83,13 @@ def loads(text: str | bytes) -> dict[str, Any]:
 
 
 def replay(data: dict[str, Any]) -> Match:
-    """The same match again, every entry verified; raises BadRecord at the first that is not possible."""
+    """Return the same match again with every entry verified; raise BadRecord at the first impossible one.
+
+    For example:
+
+        again = greathall.replay(match.record())
+        assert again.result == match.result
+    """
     try:
         return _replayed(validate(data))
     except RecursionError:
@@ -98,7 +104,7 @@ def _replayed(record: Record) -> Match:
         if record.result is not None:
             raise BadRecord("record-secret")
         if any(entry.secret for entry in match.entries):
-            match.head = record.head  # without the secret a sealed choice can't be followed
+            match.head = record.head  # a sealed choice can't be checked without the secret
     if match.head != record.head:
         raise BadRecord("record-head")
     if match.secret is not None:
@@ -107,7 +113,7 @@ def _replayed(record: Record) -> Match:
 
 
 def _shared(match: Match, result: Result | None) -> Result | None:
-    """Return a result of before scores were shared, when each winner had 1 and a draw nothing, with those of today."""
+    """Return a result in today's form, if it is from the time when each winner scored 1 and a draw nothing."""
     today, seats = match.result, range(len(match.names))
     if today is None or result is None or result.scores != tuple(float(seat in result.winners) for seat in seats):
         return result
@@ -115,7 +121,7 @@ def _shared(match: Match, result: Result | None) -> Result | None:
 
 
 def replay_steps(record: Record) -> Iterator[Match]:
-    """Yield the match before its first entry and after each. It is always the same object."""
+    """Yield the match before its first entry and after each one; it is always the same object."""
     match = start_match(record)
     yield match
     for at, entry in enumerate(record.entries):
@@ -129,7 +135,7 @@ def replay_steps(record: Record) -> Iterator[Match]:
 
 
 def validate(data: dict[str, Any]) -> Record:
-    """Return the record if it has a record's form; what it says is judged by replaying it."""
+    """Return the record if it is well formed; replaying it checks what it says."""
     if not isinstance(data, dict) or type(data.get("format")) is not int or not 0 <= data["format"] < 1000:
         raise BadRecord("record-unreadable", fault="format")
     if data["format"] != FORMAT:
@@ -198,7 +204,7 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
 
 
 def _enter_table(match: Match, at: int, entry: Entry) -> None:
-    """What the table itself noted: an undo, or a newer version of the rules."""
+    """Follow a note of the table itself: an undo, or a newer version of the rules."""
     kind, to, version = (entry.do.get(field) for field in ("type", "to", "version"))
     if kind == "Undone" and type(to) is int:
         match._go_back(to, entry.by)
@@ -209,7 +215,7 @@ def _enter_table(match: Match, at: int, entry: Entry) -> None:
 
 
 def _enter_chance(match: Match, at: int, entry: Entry) -> None:
-    """What chance did was possible, and is what the secret and the seeds say."""
+    """Check that what chance did was possible and follows from the secret and the seeds, then follow it."""
     s = match.state
     step = s.agenda[-1]
     if step.seat != CHANCE:

@@ -1,4 +1,4 @@
-"""Where games are found: every folder in greathall/games, and in those that GREATHALL_GAMES names, defines GAME."""
+"""Find games: every folder in greathall/games, or in a folder that GREATHALL_GAMES lists, defines GAME."""
 
 import importlib
 from collections.abc import Iterable
@@ -13,19 +13,19 @@ from greathall.core.catalogue import sentence
 
 
 class Found(Struct):
-    """The games that can be played, and by folder what is wrong with those that can't."""
+    """The games that can be played, and what is wrong with those that can't, by folder."""
 
     games: dict[str, Any]
     faults: dict[str, str]
 
 
 def found() -> Found:
-    """Look in every folder that Python looks in for games."""
+    """Look for games in every folder that Python would import them from."""
     return found_in(paths())
 
 
 def paths() -> tuple[str, ...]:
-    """Return the folders in which games lie."""
+    """Return the folders that contain games."""
     return tuple(importlib.import_module("greathall.games").__path__)
 
 
@@ -39,13 +39,13 @@ def found_in(paths: tuple[str, ...]) -> Found:
         except AttributeError as fault:
             missing = fault.name == "GAME"
             found.faults[name] = (sentence("game-no-GAME", folder=str(folder)) if missing else unloaded(folder, fault))
-        except Exception as fault:  # whatever it is, the other games are still played
+        except Exception as fault:  # whatever it is, the other games can still be played
             found.faults[name] = unloaded(folder, fault)
     return found
 
 
 def game_folders(paths: Iterable[str]) -> dict[str, Path]:
-    """Return every folder that holds a game's files, by name; of two with one name the first, as Python imports it."""
+    """Return every folder that holds a game's files, by name; of two with the same name, the one Python imports."""
     found: dict[str, Path] = {}
     for path in filter(Path.is_dir, map(Path, paths)):
         for folder in sorted(path.iterdir()):
@@ -55,7 +55,7 @@ def game_folders(paths: Iterable[str]) -> dict[str, Path]:
 
 
 def unloaded(folder: Path, fault: BaseException) -> str:
-    """Return which fault, at which line of the game, keeps it from being loaded."""
+    """Return the fault that keeps a game from loading, and the line of the game where it happens."""
     lines = [f"{Path(frame.filename).relative_to(folder)}:{frame.lineno}" for frame in extract_tb(fault.__traceback__)
              if Path(frame.filename).is_relative_to(folder)]
     why = f"{type(fault).__name__}: {fault}"

@@ -1,13 +1,13 @@
-"""How a table is told in rows, without a board: by the browser's text view and the terminal's plain board.
+"""The text view: how a table is shown in rows, without a board, in the browser and in the terminal.
 
-A game's sentences `field-name` say which fields of its view are told, in the view's order, and what each is called.
-Its file rows.toml says the rest, a row a field:
+A game's sentences `field-name` say which fields of its view are shown, in the view's order, and what each is called.
+The file rows.toml says the rest, one row per field:
 
     turn = { of = "seat", skip = -1 }
     cash = { by = "seat" }
     made = { parts = ["team", "start", "end"] }
 
-The sentence `item-name`, if there is one, says one `{ $value }` of a field, or its parts by their names."""
+The sentence `item-name`, if there is one, shows one `{ $value }` of a field, or its parts by their names."""
 
 import tomllib
 from collections.abc import Mapping
@@ -16,22 +16,22 @@ from pathlib import Path
 from msgspec import Struct, convert
 
 NONE = "none"
-"""In rows.toml, the value of a place that is empty or hidden."""
+"""The value, in rows.toml, of a place that is empty or hidden."""
 
 
 class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How the values of one field of a view are told.
+    """How the text view shows one field of a view.
 
-    `of`: what its numbers are called by, if not by the field's own name.
-    `by`: what each place in its list belongs to: “Ann: 3”.
-    `under`: the places of its list are told under its values: “Ann: The Burrow, Gringotts”.
-    `several`: each place of its list holds several such things: “Ann: wand, owl”.
-    `marks`: the field that says a number of each such thing, told by the sentence `marked-name` unless it is 0.
-    `parts`: what its tuples hold.
-    `grid`: it is a board of so many columns, each space said by the sentence `cell-name`.
-    `skip`: the value, alone or in its list, that is not worth a word.
-    `when`: it is only told while that list holds this number.
-    `filled`: it is only told while there is something in it."""
+    - `of`: what labels its numbers, if not the field's own name.
+    - `by`: what each place in its list belongs to: “Ann: 3”.
+    - `under`: group the places of its list by its values: “Ann: The Burrow, Gringotts”.
+    - `several`: each place of its list holds several such things: “Ann: wand, owl”.
+    - `marks`: a field with a number for each such thing; the sentence `marked-name` shows it unless it is 0.
+    - `parts`: the contents of its tuples.
+    - `grid`: it is a board with so many columns; the sentence `cell-name` shows each space.
+    - `skip`: the value, alone or in its list, that isn't shown.
+    - `when`: show the field only while that list holds this number.
+    - `filled`: show the field only while it isn't empty."""
 
     of: str = ""
     by: str = ""
@@ -45,7 +45,7 @@ class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     filled: bool = False
 
     def skips(self, value: object) -> bool:
-        """Return whether a value is not worth a word: it is empty, or this row's `skip`."""
+        """Return whether a value isn't worth showing: it is empty, or this row's `skip`."""
         if value in ("", [], ()):
             return True
         said = NONE if value is None else value
@@ -53,6 +53,6 @@ class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def read_rows(folder: Path) -> dict[str, Row]:
-    """Return the rows of the game in this folder; none if it says nothing of them."""
+    """Return the rows of the game in this folder; empty if it has none."""
     file = folder / "rows.toml"
     return convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Row]) if file.exists() else {}

@@ -8,10 +8,10 @@ name-nobody = niemand
 no-turn = Du bist nicht am Zug.
 no-option = Das geht jetzt nicht.
 no-chance = Was Würfel und Karten tun, kann sich niemand aussuchen.
-no-over = Das Spiel ist zu Ende.
+no-over = Die Partie ist zu Ende.
 no-out = Du bist nicht mehr im Spiel.
-no-play-after-end = Das Spiel ist zu Ende.
-no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
+no-play-after-end = Die Partie ist zu Ende.
+no-such-language = Es gibt keine Übersetzung „{ $language }“. Möglich ist: { $languages }.
 game-no-GAME = { $folder } ist kein Spiel: Die Datei __init__.py definiert kein GAME. Siehe „Add a game“ in CONTRIBUTING.md.
 game-no-folder = GREATHALL_GAMES nennt { $folder }, aber das ist kein Ordner.
 game-unloaded = Das Spiel in { $folder } lässt sich nicht laden: { $fault } ({ $line }).
@@ -41,7 +41,7 @@ no-json = Das lässt sich nicht als JSON lesen.
 no-huge-action = Das ist viel zu lang für eine Handlung.
 no-such-moment = Es gibt keinen solchen Zeitpunkt, zu dem man zurückgehen könnte.
 no-late-seed = Der Zufall hat schon begonnen; Startwerte kommen davor.
-no-such-series = Eine Serie nennt die Nummer des Spiels und was übernommen wird.
+no-such-series = Eine Serie nennt die Nummer der Partie und was übernommen wird.
 no-such-seed = Ein Startwert ist eine Zeile von höchstens 200 Zeichen.
 no-secret = Diese Aufzeichnung endet vor dem Schluss und enthält ihr Geheimnis nicht: Man kann sie ansehen, aber nicht weiterspielen.
 no-question = Dieser Platz wird gerade nichts gefragt.
@@ -59,8 +59,8 @@ record-format = Diese Aufzeichnung hat Format { $found }; dieses Programm liest 
 record-rules = Diese Aufzeichnung entstand unter Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
 record-header = „{ $field }“ ist nicht das, was ein Tisch dieses Spiels dort notiert hätte.
 record-brings = Was die Spieler mitgebracht haben, fehlt in dieser Aufzeichnung; sie lässt sich deshalb nicht nachspielen.
-record-secret = Das Spiel ist zu Ende, aber sein Geheimnis fehlt in der Aufzeichnung.
-record-commitment = Das Geheimnis passt nicht zu der Zusage, die vor dem Spiel veröffentlicht wurde.
+record-secret = Die Partie ist zu Ende, aber ihr Geheimnis fehlt in der Aufzeichnung.
+record-commitment = Das Geheimnis passt nicht zu der Zusage, die vor der Partie veröffentlicht wurde.
 record-entry = Eintrag { $at } ist nicht möglich: { $why }
 record-chance = Eintrag { $at } ist nicht das, was der Zufall ergab: { $why }
 record-chance-turn = Der Zufall war nicht an der Reihe.
@@ -70,7 +70,7 @@ record-chance-k = Geheimnis und Startwerte ergeben { $k }, nicht { $found }.
 record-chance-outcome = Nummer { $k } der Möglichkeiten ist { $outcome }.
 record-spelling = Er ist nicht so geschrieben, wie ein Tisch ihn schreibt.
 record-undo = So etwas notiert kein Tisch.
-record-after-end = Das Spiel war davor schon zu Ende.
+record-after-end = Die Partie war davor schon zu Ende.
 record-result = Das Ergebnis folgt nicht aus den Einträgen.
 record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Einträgen.
 
@@ -78,8 +78,8 @@ record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Eintr�
 why-any = Jeder Zug ist recht.
 why-only = Es ist der einzige Zug.
 why-person = So etwas beurteilen Menschen; ein Programm bleibt bei der stillen Antwort.
-why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share }.
-why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share }.
+why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share } %.
+why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share } %.
 
 ## Where a game's figures come from
 sources-title = Woher das alles stammt
@@ -88,7 +88,7 @@ sources-by-rulebook = Aus dem Regelheft
 sources-by-public = Von öffentlichen Seiten
 sources-by-reconstruction = Von uns gemacht, passend zu den Regeln
 sources-by-ours = Für dieses Spiel erfunden
-sources-of = Erzählt auf: { $pages }
+sources-of = Quellen: { $pages }
 
 ## Verify
 verify-holds = [stimmt] { $said }
@@ -100,11 +100,11 @@ verify-form = Sie hat die Form einer Aufzeichnung; Zahl der Einträge: { $entrie
 verify-entry = Eintrag { $at } ist nichts, was ein Tisch notieren würde.
 verify-commitment = Das Geheimnis ist das, das vor der ersten Ziehung zugesagt wurde.
 verify-commitment-false = Das Geheimnis ist nicht das, das vor der ersten Ziehung zugesagt wurde.
-verify-secret-later = Das Spiel ist nicht zu Ende; sein Geheimnis wird deshalb noch nicht gezeigt.
-verify-secret-missing = Das Spiel ist zu Ende, aber sein Geheimnis fehlt in der Aufzeichnung.
-verify-chosen = Dass der Zufall gerecht war, lässt sich nicht prüfen: Wer das Spiel eröffnet hat, konnte den Startwert wählen.
-verify-brings = Was die Spieler mitgebracht haben, ist das, was vor dem Spiel versiegelt wurde.
-verify-brings-false = Was die Spieler mitgebracht haben, ist nicht das, was vor dem Spiel versiegelt wurde.
+verify-secret-later = Die Partie ist nicht zu Ende; ihr Geheimnis wird deshalb noch nicht gezeigt.
+verify-secret-missing = Die Partie ist zu Ende, aber ihr Geheimnis fehlt in der Aufzeichnung.
+verify-chosen = Dass der Zufall gerecht war, lässt sich nicht prüfen: Wer die Partie eröffnet hat, konnte den Startwert wählen.
+verify-brings = Was die Spieler mitgebracht haben, ist das, was vor der Partie versiegelt wurde.
+verify-brings-false = Was die Spieler mitgebracht haben, ist nicht das, was vor der Partie versiegelt wurde.
 verify-draws = { $seeds ->
     [0] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis ergibt.
     [1] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis und der Startwert eines Spielers ergeben.
@@ -121,13 +121,13 @@ verify-head = Der Prüfwert folgt aus der Eröffnung und den Einträgen.
 verify-head-false = Der Prüfwert folgt nicht aus der Eröffnung und den Einträgen: Etwas davon wurde geändert.
 verify-head-sealed = Der Prüfwert lässt sich prüfen, sobald das Geheimnis gezeigt wird, denn es gibt versiegelte Entscheidungen.
 verify-shown = Es ist der Prüfwert, den du am Tisch gesehen hast.
-verify-shown-false = Es ist nicht der Prüfwert, den du am Tisch gesehen hast: Das ist ein anderes Spiel oder ein anderer Schluss davon.
-verify-shown-missing = Ob das dein Spiel ist: Gib mit --head den Prüfwert an, den du am Tisch gesehen hast. Hier ist er { $head }.
+verify-shown-false = Es ist nicht der Prüfwert, den du am Tisch gesehen hast: Das ist eine andere Partie oder ein anderer Schluss davon.
+verify-shown-missing = Ist das deine Partie? Gib mit --head den Prüfwert an, den du am Tisch gesehen hast. Hier ist er { $head }.
 verify-again = Nach den Regeln noch einmal gespielt:
 verify-replay = { $game }: Jede Ziehung war eine der möglichen, jede Handlung war erlaubt, und das Ergebnis folgt daraus.
-verify-replay-unfinished = { $game }: Jede Ziehung war eine der möglichen, und jede Handlung war erlaubt. Das Spiel ist nicht zu Ende.
+verify-replay-unfinished = { $game }: Jede Ziehung war eine der möglichen, und jede Handlung war erlaubt. Die Partie ist nicht zu Ende.
 verify-replay-false = { $why }
-verify-replay-not = Hier lässt es sich nicht noch einmal spielen: { $why }
+verify-replay-not = Hier lässt sie sich nicht noch einmal spielen: { $why }
 verify-end-holds = Nichts davon ist falsch.
 verify-end-false = Etwas davon ist falsch.
 verify-end-not = Nicht alles konnte hier geprüft werden.
@@ -139,7 +139,7 @@ cli-bot = Bot { $number } ({ $level })
 cli-people = zusammen
 cli-yes = j ja
 cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und für
-cli-commitment = Über den Zufall entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor dem Spiel:
+cli-commitment = Über den Zufall entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor der Partie:
     { $commitment }
 cli-add-seed = { $name }, ein eigener Startwert zum Untermischen (irgendetwas, oder Enter für keinen):
 cli-head = Der letzte Prüfwert der Aufzeichnung; `greathall verify DATEI --head …` vergleicht ihn:
@@ -159,7 +159,7 @@ cli-fill-several = { $field }? (Nummern oder Namen mit Kommas; Enter: nichts)
 cli-fill-some = { $field }? ({ $low } bis { $high } davon, mit Kommas)
 cli-fill-number = { $field }? ({ $low } bis { $high }; Enter: { $low })
 cli-fill-again = „{ $text }“ passt hier nicht; „stopp“ bricht ab.
-cli-fill-so = Also: { $move }.
+cli-fill-so = Dein Zug: { $move }.
 cli-fill-sure = Soll das gelten? (ja/nein)
 cli-fill-stopped = Es wurde nichts gesagt.
 cli-stop = stopp stop abbrechen
@@ -194,7 +194,7 @@ cli-rule-why = { "  " }Warum: { $why }
 cli-rules-more = „rules WORT“ oder „rules ID“ sucht in allen: { $sections }.
 cli-rules-left = … und { $count } weitere; „greathall rules { $game }“ druckt sie alle.
 cli-no-rule = Keine Regel spricht von „{ $text }“.
-cli-decisions = Was das Regelblatt offen lässt und wie wir entschieden haben
+cli-decisions = Was das Regelheft offen lässt und wie wir entschieden haben
 cli-why-refused = Das wurde dir verwehrt: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
 cli-why-secret = { $name } hat verdeckt gewählt: Den Grund gibt es, wenn die Partie vorbei ist.
@@ -207,16 +207,16 @@ cli-log-more = { $count ->
    *[other] … davor noch { $count } Zeilen; „log all“ zeigt sie.
 }
 cli-ending = { $rule }: { $said }
-cli-after = Das Spiel ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
+cli-after = Die Partie ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
 cli-after-prompt = Ende>
-cli-saved = Gespeichert in { $file } (das Geheimnis seines Zufalls steht darin: nicht spicken).
+cli-saved = Gespeichert in { $file } (das Geheimnis steht darin: nicht spicken).
     Weiter geht es mit: greathall play --load { $file }
 cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
 cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
 record-too-large = viel zu groß
 cli-no-text = kein Text in UTF-8
 cli-no-save = „{ $file }“ lässt sich nicht schreiben: { $fault }.
-cli-file-exists = „{ $file }“ gibt es schon, und es ist nicht die Datei dieses Spiels; nenne eine andere.
+cli-file-exists = „{ $file }“ gibt es schon, und es ist nicht die Datei dieser Partie; nenne eine andere.
 cli-too-many-names = Hier ist { $people ->
     [one] nur für einen Namen
    *[other] nur für { $people } Namen
@@ -229,12 +229,12 @@ cli-too-many-bots = Hier { $most ->
 cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
 cli-option-file = „{ $option }“ wird aus einer Datei gelesen: --edition DATEI.
 cli-no-edition = { $game } hat nur einen Spielplan und keine Ausgaben.
-cli-no-decks = Zu { $game } bringt niemand ein Deck mit.
+cli-no-decks = { $game } wird ohne eigene Decks gespielt.
 cli-deck-refused = „{ $file }“: { $why } Alles, was daran nicht stimmt: greathall deck check DATEI
 cli-deck-keyboard = Über die Tastatur kommen die Züge, nicht das Deck; schreib es in eine Datei.
 cli-too-many-decks = Es gibt nur { $seats } Plätze, zu denen man ein Deck mitbringen kann.
 cli-edition = Schreib auf, was auf deinem Spielplan anders ist; was du weglässt, bleibt wie hier. Dann: greathall play { $game } --edition DATEI
-cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
+cli-load-alone = Eine gespeicherte Partie hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
 cli-other-game = „{ $file }“ ist eine Partie { $game }.
 cli-nobody = An diesem Tisch sitzen nur Bots.
 cli-column-number = Nr.
@@ -254,7 +254,7 @@ cli-replay-prompt = { $at }/{ $of }>
 cli-replay-unknown = „{ $text }“ führt nirgendwohin; es gibt Enter, b, e, q, die Nummer eines Zuges, oder s und die eines Platzes.
 cli-replay-no-more = Es gibt die Züge 0 bis { $last }.
 cli-replay-eyes = „{ $text }“ ist kein Platz; es gibt 1 bis { $seats }, oder open.
-cli-replay-open = Die Aufzeichnung endet hier; das Spiel ist nicht zu Ende.
+cli-replay-open = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende.
 cli-no-ledger = In build/ledger.json unter dem Projekt ist kein Testlauf notiert; lass zuerst die Tests laufen.
 cli-ledger = { $game }: Regeln und Entscheidungen { $rules }, Tests { $tests }, fehlend { $missing }.
 cli-ledger-fault = { $id }: { $fault }
@@ -277,20 +277,20 @@ cli-deck-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigit
 cli-deck-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Arena
-arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Spiele in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.
-arena-continues = Weiter von { $games } Spielen auf der Rangliste.
-arena-report = { $a } gegen { $b }: { $games } Spiele, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren: { $rate } % (95 %, bei jedem Blick: { $low } bis { $high }; für diese Zahl allein: { $plain_low } bis { $plain_high });{ $stopped ->
+arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Partien in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.
+arena-continues = Weiter von { $games } Partien auf der Rangliste.
+arena-report = { $a } gegen { $b }: { $games } Partien, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren: { $rate } % (95 %, bei jedem Blick: { $low } bis { $high }; für diese Zahl allein: { $plain_low } bis { $plain_high });{ $stopped ->
         [0] { "" }
        *[other] { " " }{ $stopped } weitere hat eine Grenze beendet, sie entscheiden nichts;
     } CPU-Minuten: { $minutes }.
 arena-better = { $a } ist besser als { $b }: Das untere Ende liegt { $margin } Punkte über dem Gleichstand.
 arena-worse = { $a } ist schwächer als { $b }.
 arena-open = Der Test hat zwischen { $a } und { $b } nicht entschieden.
-arena-table = { $a } mit dem Deck der Zeile gegen { $b } mit dem der Spalte: % gewonnen (95-%-Intervall für diese Zahl von Spielen)
+arena-table = { $a } mit dem Deck der Zeile gegen { $b } mit dem der Spalte: % gewonnen (95-%-Intervall für diese Zahl von Partien)
 arena-mean = alle
-arena-round = { $games } von { $whole } Spielen.
-arena-worst = Schlechtestes Paar von Decks für { $a }, in beiden Richtungen: { $first } und { $second }, { $rate } % von { $games } Spielen ({ $low } bis { $high }).
-arena-no-decks = Zu „{ $game }“ bringt niemand ein Deck mit.
+arena-round = { $games } von { $whole } Partien.
+arena-worst = Schlechtestes Paar von Decks für { $a }, in beiden Richtungen: { $first } und { $second }, { $rate } % von { $games } Partien ({ $low } bis { $high }).
+arena-no-decks = „{ $game }“ wird ohne eigene Decks gespielt.
 arena-few-decks = Wenigstens zwei Decks spielen gegeneinander.
 arena-ladder = { $file } ist keine Rangliste.
 arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault }.
@@ -298,6 +298,12 @@ arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault 
 ## The server, in the terminal
 cli-no-server = Der Server braucht „{ $missing }“, das nicht installiert ist: pip install "greathall[server]".
 cli-no-port = Die Halle kann unter { $host }, Port { $port }, nicht öffnen: { $fault }. Wähle mit --port einen anderen.
+cli-welcome =
+    Great Hall { $version }: Zauberer-Brettspiele, in denen jede Regel gilt.
+      greathall serve --open      im Browser spielen, mit Freunden und Bots
+      greathall play              hier im Terminal spielen
+      greathall rules sequence    die Regeln eines Spiels lesen
+      greathall --help            alles andere: Aufzeichnungen, Decks, Bots, eigene Spiele
 cli-hall-open = Die Halle ist offen: { $address }
 cli-hall-alone = Sie ist nur auf diesem Rechner offen. Für alle im selben Netz: make serve HOST=0.0.0.0 (oder --host 0.0.0.0).
 cli-hall-network = Alle im selben Netz kommen über diese Adresse oder den Code darüber herein.

@@ -1,4 +1,4 @@
-"""Who starts, in games where everyone throws for it."""
+"""The first player, in games where everyone rolls for it."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from greathall.core.words import Step
 
 
 class HighestStarts(Step):
-    """Whoever threw highest starts; those who tie for it throw again. A game says what both look like."""
+    """Whoever rolls highest starts; those who tie for it roll again. A game says what both look like."""
 
     among: "tuple[int, ...]"
 

@@ -1,7 +1,6 @@
-"""What is said at a table. Actions, events and steps are words: immutable, hashable, JSON on the wire.
+"""The words of a table: actions, events and steps, all immutable, hashable and JSON on the wire.
 
-This module is never compiled: msgspec reads its annotations at run time.
-"""
+This module is never compiled: msgspec reads its annotations at run time."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -11,17 +10,19 @@ from typing import Any, dataclass_transform
 from msgspec import Struct, StructMeta, to_builtins
 
 CHANCE, NOBODY, TABLE = -1, -2, -3
-"""Seats that are not players: the dice and the deck, a step that settles itself, and the table (for undo)."""
+"""Seats that are not players: dice and decks, steps that resolve themselves, and the table (for undo)."""
 
 
 FLAGS = ("seat", "early", "idle", "person", "secret", "stream")
-"""What a class of steps says of all its steps by a plain assignment; a game adds none."""
+"""Flags that a class of steps sets for all its steps by plain assignment; a game can't add any."""
 
 
 @dataclass_transform(frozen_default=True)
 class _Frozen(StructMeta):
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any) -> Any:
-        """Make a class of words. A compiled module annotates whatever it assigns, but a flag is not a field."""
+        """Make a class of words.
+
+        A compiled module annotates whatever it assigns, but a flag is not a field."""
         hints = namespace.get("__annotations__", {})
         for flag in FLAGS:
             if flag in namespace:
@@ -30,84 +31,105 @@ class _Frozen(StructMeta):
 
 
 class Word(Struct, metaclass=_Frozen, frozen=True, tag=True, gc=False):
-    """Anything said at the table. On the wire its class name stands under `type`."""
+    """Anything said at the table; on the wire, `type` holds its class name."""
 
 
 def as_dict(word: Word) -> dict[str, Any]:
-    """The word as JSON-able data, its kind under `type`."""
+    """Return the word as JSON-able data, with its class name under `type`."""
     data: dict[str, Any] = to_builtins(word)
     return data
 
 
 class Action(Word, forbid_unknown_fields=True):
-    """A seat's choice (an imperative: Place, Pass) or an outcome of chance. What says more than it can mean is refused,
-    for whoever sent it expected something of it."""
+    """A seat's choice (an imperative: Place, Pass) or an outcome of chance.
+
+    Unknown fields are refused, because whoever sent them expected them to matter. A game's actions are its fields:
+
+        class Place(Action):
+            card: int
+            space: int
+    """
 
 
 class Outcome(Action):
-    """What chance may say (a participle: Drawn, Rolled); never a seat's choice."""
+    """An outcome of chance (a participle: Drawn, Rolled); never a seat's choice."""
 
 
 class Event(Word):
-    """Something that happened, in the past tense."""
+    """Something that happened, in the past tense.
+
+    Override `seen_by` if not everyone may know all of it:
+
+        class Drew(Event):
+            seat: int
+            card: int | None
+
+            def seen_by(self, seat):
+                return self if seat == self.seat else Drew(self.seat, None)
+    """
 
     def seen_by(self, seat: int | None) -> "Event":
-        """What that seat (None: a spectator) may know of it."""
+        """Return the event as that seat may know it; None for a spectator."""
         return self
 
 
 class Field(Struct, frozen=True):
-    """One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+    """One field of a form: a number from `low` to `high`, one of `choices`, or several of them (`many`).
 
-    Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
-    them. Several things stand in the order of the choices, equal ones side by side."""
+    Choices are distinct. Equal things are one choice that may be taken several times; `core.forms.several` counts them.
+    A filled-in field lists several things in the order of the choices, equal ones side by side."""
 
     name: str
-    low: int = 0  # the least number; of several, how many at least
-    high: int = 0  # the greatest number; of several, how many at most
-    choices: tuple[int, ...] = ()  # none: any number in the range
+    low: int = 0  # the lowest number; with `many`, how many at least
+    high: int = 0  # the highest number; with `many`, how many at most
+    choices: tuple[int, ...] = ()  # empty: any number in the range
     many: bool = False
-    counts: tuple[int, ...] = ()  # of several: how often each choice may be taken; none: once each
+    counts: tuple[int, ...] = ()  # with `many`, how often each choice may be taken; empty: once each
 
 
 class Form(Struct, frozen=True):
-    """An open-ended choice: fill in the fields, one after the other, to get an action of this kind."""
+    """An open-ended choice: fill in the fields one after another to get an action of this kind."""
 
     kind: str
     fields: tuple[Field, ...]
 
 
 Filled = Mapping[str, Any]
-"""Fields of a form by name, as far as they are filled in: numbers, and tuples of several."""
+"""The fields of a form that are filled in so far, by name: numbers, and tuples of several."""
 UNFILLED: Filled = MappingProxyType({})
 
 
 class Step(Word):
-    """One thing the table must settle next; it waits for nobody, unless it is an Ask or a Chance.
+    """One thing the table must resolve next; it waits for nobody unless it is an Ask or a Chance.
 
-    Its fields are public, because everyone sees what is pending; secrets lie in the state. Its flags are said by
-    assigning them in the class, without an annotation."""
+    Its fields are public, because everyone sees what is pending; keep secrets in the state. Set its flags by assigning
+    them in the class, without an annotation.
+
+        class Opening(Step):
+            def take(self, s, a):
+                s.then(Deal(0), Deal(1))  # Deal(0) comes first
+    """
 
     seat = NOBODY  # who is asked
-    early = False  # may be answered before it comes up, while it lies on the agenda; the answer is held until then
-    idle = True  # the first legal action is harmless, so that a silent player is given it; else the easy bot's choice
-    person = False  # a judgement no program may make: bots take the first legal action
-    secret = False  # others don't see at once what was chosen: the record seals it (law 16)
+    early = False  # may be answered in advance, while it is on the agenda; the answer is held until it comes up
+    idle = True  # the first legal action is harmless, so a silent player gets it; otherwise the easy bot chooses
+    person = False  # a judgement that no program may make: bots take the first legal action
+    secret = False  # others don't see the choice at once, so the record seals it (law 16)
 
     def legal(self, s: Any) -> Sequence[Action]:
-        """Return the actions to choose from: a list, never empty, at most 400, the same whenever it is asked for.
+        """Return the actions to choose from: a list, never empty, at most 400, the same each time.
 
-        Actions of one kind stand together. The first is what a silent player does."""
+        Actions of one kind are together. The first is what a silent player does."""
         return ()
 
     def form(self, s: Any, filled: Filled = UNFILLED) -> Form | None:
-        """Return the form of an open-ended choice, None if there is none; each field narrowed by those before it.
+        """Return the form of an open-ended choice, each field narrowed by those before it; None if there is none.
 
-        `filled` has the first fields of the form, each as the form narrowed by those before it allows."""
+        `filled` holds the first fields of the form, each as the form narrowed by those before it allows."""
         return None
 
     def admits(self, s: Any, a: Action) -> bool:
-        """Return whether this action may be taken: every legal one, and what else a form can say."""
+        """Return whether this action may be taken: every legal one, and everything else that the form can express."""
         return a in self.legal(s)
 
     def asks_for(self, s: Any, kind: type[Action]) -> bool:
@@ -116,36 +138,42 @@ class Step(Word):
         return any(type(a) is kind for a in self.legal(s)) or (form is not None and form.kind == kind.__name__)
 
     def why_not(self, s: Any, a: Action) -> "Refusal | None":
-        """Return why this action is not admitted here; None if there is no more to say than what is asked for."""
+        """Return why this action isn't admitted here; None if the question itself says enough."""
         return None
 
     def take(self, s: Any, a: Any) -> None:
-        """Change the table as the rules say. This step is no longer on the agenda; `s.then` adds what comes next."""
+        """Change the table as the rules say.
+
+        This step is no longer on the agenda; `s.then` adds what comes next."""
         raise NotImplementedError(f"{type(self).__name__} has no `take`")
 
 
 class Ask(Step):
-    """A step that waits for a seat's choice. Override `legal` and `take`, and `why_not` to explain what it refuses."""
+    """A step that waits for a seat's choice.
+
+    Override `legal` and `take`, and `why_not` to explain what it refuses."""
 
     seat: int
 
 
 class Chance(Step):
-    """A step that waits for dice or a draw. Override `odds` and `take`, and `witnesses` if not everyone sees it."""
+    """A step that waits for dice or a draw.
+
+    Override `odds` and `take`, and `witnesses` if not everyone sees the outcome."""
 
     seat = CHANCE
-    stream = "chance"  # one name a purpose, so that no purpose can disturb another
+    stream = "chance"  # one name per purpose, so that no purpose disturbs another
 
     def odds(self, s: Any) -> list[tuple[Action, int]]:
         """Return every outcome with its weight, a whole number, in an order that depends on the state alone."""
         raise NotImplementedError
 
     def whole(self, s: Any) -> int:
-        """The sum of all weights; override where it is known without `odds`."""
+        """Return the sum of all weights; override it if you know that without `odds`."""
         return sum(weight for _, weight in self.odds(s))
 
     def kth(self, s: Any, k: int) -> Action:
-        """The outcome that owns the k-th of all weights; override where it is known without `odds`."""
+        """Return the outcome that owns the k-th weight; override it if you know that without `odds`."""
         for outcome, weight in self.odds(s):
             if k < weight:
                 return outcome
@@ -153,44 +181,44 @@ class Chance(Step):
         raise IndexError(k)
 
     def witnesses(self, s: Any) -> Sequence[int] | None:
-        """Return the seats that see the outcome at once; None: everyone."""
+        """Return the seats that see the outcome at once; None if everyone does."""
         return None
 
     def legal(self, s: Any) -> Sequence[Action]:
         return [a for a, _ in self.odds(s)]
 
     def sample(self, s: Any, rng: Random) -> Action:
-        """One outcome, for simulations; override where there is a quicker way."""
+        """Return one outcome, for simulations; override it if there is a quicker way."""
         outcomes, weights = zip(*self.odds(s), strict=True)
         return rng.choices(outcomes, weights)[0]  # type: ignore[no-any-return]
 
 
 class Held(Event):
-    """An early answer was taken down; it is played when its step comes up."""
+    """An early answer was noted; it is played when its step comes up."""
 
     seat: int
 
 
 class Undone(Action):
-    """The table goes back to where it stood before entry `to` of those that stand."""
+    """The table goes back to where it was before entry `to` of those that stand."""
 
     to: int
 
 
 class Ruled(Action):
-    """From here on the table plays by a newer version of the rules, under which all that happened replays the same."""
+    """The table plays by a newer version of the rules from here on; everything so far replays the same under it."""
 
     version: int
 
 
 class TakenBack(Event):
-    """What was done since entry `to` of those that stood is taken back."""
+    """Everything since entry `to` of those that stood was taken back."""
 
     to: int
 
 
 class Refusal(Struct, frozen=True):
-    """Why an action is not legal: a rule's id and a message with its facts."""
+    """Why an action isn't legal: a rule's id and a message with its facts."""
 
     rule: str
     key: str
@@ -198,18 +226,32 @@ class Refusal(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended."""
+    """How a game ended.
+
+    For example:
+
+        assert match.result is not None
+        print(match.result.winners, match.result.scores, match.result.rule)
+    """
 
     winners: tuple[int, ...]
-    scores: tuple[float, ...]  # by seat, 1 in all: shared by the winning sides, or by who drew; see `Game.scores`
-    reason: str  # the name of a sentence: end-…
+    scores: tuple[float, ...]  # by seat, 1 in all, shared by the sides that won or drew; see `Game.scores`
+    reason: str  # the key of a sentence: end-…
     rule: str  # the id of the rule that ended it
     carry: dict[str, Any] = {}  # for the `setup` of the next game of the same players
 
 
 class Illegal(Exception):
-    """What was asked for can't be done. `rule` is the rule's id, "" where no rule speaks; `why` is a sentence,
-    `key` and `facts` what it is made of, so that it can be said in another language."""
+    """Something asked for can't be done.
+
+    `rule` is the rule's id, "" if no rule applies. `why` is a sentence; `key` and `facts` are what it is made of, so
+    that it can be translated.
+
+        try:
+            match.play(action)
+        except greathall.Illegal as no:
+            print(no.rule, no.why)
+    """
 
     def __init__(self, rule: str, why: str, key: str = "illegal", facts: dict[str, Any] | None = None) -> None:
         super().__init__(f"{rule}: {why}" if rule else why)

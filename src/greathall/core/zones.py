@@ -1,4 +1,4 @@
-"""Where cards lie and who knows them.
+"""Zones: where cards are, and who knows them.
 
 A *bag* is a plain list of cards in no order: which one comes next is decided only when it is drawn.
 A *row* is cards in known places, each with the seats that know it; knowledge travels with the card.
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 EVERYBODY = -1
-"""A set of seats is a bit mask; all bits set means the card lies open."""
+"""A set of seats is a bit mask; with all bits set, the card is face up."""
 
 
 def bits(mask: int) -> list[int]:
@@ -26,7 +26,7 @@ def mask(numbers: Sequence[int]) -> int:
 
 
 def odds(bag: list[int]) -> list[tuple[int, int]]:
-    """Each kind of card in the bag with how many there are, in canonical order."""
+    """Return each kind of card in the bag and how many there are, in canonical order."""
     counts: dict[int, int] = {}
     for card in sorted(bag):
         counts[card] = counts.get(card, 0) + 1
@@ -34,7 +34,7 @@ def odds(bag: list[int]) -> list[tuple[int, int]]:
 
 
 def deal_out(pool: list[int], places: Sequence[int], rng: Random) -> list[list[int]]:
-    """Take `places[i]` random cards for each i out of the pool; what stays in the pool is in no order."""
+    """Take `places[i]` random cards for each i out of the pool; the rest of the pool is in no order."""
     dealt = []
     left = len(pool)
     random = rng.random
@@ -51,7 +51,7 @@ def deal_out(pool: list[int], places: Sequence[int], rng: Random) -> list[list[i
 
 
 class Row:
-    """Cards in places. `known[i]` is the mask of seats that know card i."""
+    """Cards in places; `known[i]` is the mask of seats that know card i."""
 
     __slots__ = ("cards", "known")
 
@@ -63,7 +63,7 @@ class Row:
         return len(self.cards)
 
     def __repr__(self) -> str:
-        """All that it holds: a state's fingerprint is made of this."""
+        """Return everything that it holds: a state's fingerprint is made from this."""
         return f"Row({self.cards}, {self.known})"
 
     def clone(self) -> "Row":
@@ -76,23 +76,23 @@ class Row:
         self.known.insert(place, known)
 
     def take(self, place: int) -> tuple[int, int]:
-        """The card in that place and who knows it: a blind take names a place, never a card."""
+        """Take the card in that place and return it with those who know it; a blind take names a place, not a card."""
         return self.cards.pop(place), self.known.pop(place)
 
     def show(self, place: int, seats: int) -> None:
-        """These seats get to see the card too."""
+        """Let these seats see the card too."""
         self.known[place] |= seats
 
     def seen_by(self, seat: int | None) -> list[int | None]:
-        """The row through a seat's eyes (None: a spectator): cards it does not know are blank."""
+        """Return the row as a seat sees it (None: a spectator), with blanks for cards it doesn't know."""
         return [c if sees(k, seat) else None for c, k in zip(self.cards, self.known, strict=True)]
 
     def hidden_from(self, seat: int | None) -> list[int]:
-        """Return the cards that seat does not know."""
+        """Return the cards that seat doesn't know."""
         return [c for c, k in zip(self.cards, self.known, strict=True) if not sees(k, seat)]
 
     def known_to(self, seat: int | None) -> list[int]:
-        """Return the cards that seat knows, sorted: in a hand no place means anything."""
+        """Return the cards that seat knows, sorted, because places in a hand mean nothing."""
         return sorted([c for c, k in zip(self.cards, self.known, strict=True) if sees(k, seat)])
 
     def known_to_others(self, seat: int) -> list[int]:
@@ -100,7 +100,7 @@ class Row:
         return sorted([c for c, k in zip(self.cards, self.known, strict=True) if k & ~(1 << seat)])
 
 
-new_row = Row.__new__  # looked up once: rows are cloned by the thousand
+new_row = Row.__new__  # looked up once, because rows are cloned by the thousand
 
 
 def sees(known: int, seat: int | None) -> bool:
@@ -108,7 +108,7 @@ def sees(known: int, seat: int | None) -> bool:
 
 
 class Pile:
-    """A face-down pile: known top places, a bag whose order is not decided, known bottom places."""
+    """A face-down pile: known cards on top, a bag in no order yet, and known cards at the bottom."""
 
     __slots__ = ("bag", "bottoms", "tops")
 
@@ -127,13 +127,13 @@ class Pile:
         return twin
 
     def odds(self) -> list[tuple[int, int]]:
-        """What may come up next: the top card if it is decided, else any of the bag, else the bottom's first."""
+        """Return the possible next cards: the known top card, else any in the bag, else the first of the bottom."""
         if self.tops.cards:
             return [(self.tops.cards[0], 1)]
         return odds(self.bag) if self.bag else [(card, 1) for card in self.bottoms.cards[:1]]
 
     def draw(self, card: int) -> int:
-        """Take the next card, which chance says is `card`; returns who knows it."""
+        """Take the next card, which chance says is `card`; return who knows it."""
         if self.tops.cards or not self.bag:
             row = self.tops if self.tops.cards else self.bottoms
             if not row.cards or row.cards[0] != card:
@@ -149,22 +149,22 @@ class Pile:
         self.bottoms.put(len(self.bottoms), card, known)
 
     def mix(self) -> None:
-        """A shuffle: all cards go into the bag and nobody knows where any of them is."""
+        """Shuffle: all cards go into the bag, and nobody knows where any of them is."""
         self.bag += self.tops.cards + self.bottoms.cards
         self.tops, self.bottoms = Row(), Row()
 
     def seen_by(self, seat: int | None) -> tuple[list[int | None], int, list[int | None]]:
-        """Tops, number of cards in between, bottoms."""
+        """Return the top cards, the number of cards in between and the bottom cards."""
         return self.tops.seen_by(seat), len(self.bag), self.bottoms.seen_by(seat)
 
     def unknown_to(self, seat: int | None) -> list[int]:
-        """The cards that seat can't place, sorted: what `imagine` may deal out again."""
+        """Return the cards whose place that seat doesn't know, sorted; `imagine` may deal them out again."""
         hidden = [c for row in (self.tops, self.bottoms)
                   for c, k in zip(row.cards, row.known, strict=True) if not sees(k, seat)]
         return sorted(self.bag + hidden)
 
     def refill(self, seat: int | None, pool: list[int], rng: Random) -> None:
-        """Deal random cards of the pool into every place the seat does not know, the bag included."""
+        """Deal random cards from the pool into every place the seat doesn't know, the bag included."""
         for row in (self.tops, self.bottoms):
             for place, known in enumerate(row.known):
                 if not sees(known, seat):
@@ -174,11 +174,11 @@ class Pile:
 
 new_pile = Pile.__new__
 NO_ROW, NO_PILE = Row(), Pile()
-"""Stand in an imagined table for what is still to be guessed; never written on."""
+"""Placeholders, in an imagined table, for what is still to be guessed; never changed."""
 
 
 def fill(seen: Sequence[int | None], pool: list[int], me: int | None, owner: int, rng: Random) -> Row:
-    """Return a row as a viewer sees it, its blanks filled from the pool: those only the `owner` seats know."""
+    """Return a row as a viewer sees it, its blanks filled from the pool with cards that only the `owner` seats know."""
     cards = iter(deal_out(pool, (seen.count(None),), rng)[0])
     eyes = EVERYBODY if me is None else 1 << me | owner
     return Row([next(cards) if card is None else card for card in seen],
@@ -186,7 +186,7 @@ def fill(seen: Sequence[int | None], pool: list[int], me: int | None, owner: int
 
 
 def own_hand(cards: Sequence[int], shown: Sequence[int], me: int) -> Row:
-    """Return a viewer's own hand: the cards that were shown, which everybody knows, and the others."""
+    """Return a viewer's own hand: the cards that were shown, which everyone knows, and the others."""
     hidden = list(cards)
     for card in shown:
         hidden.remove(card)
@@ -194,14 +194,14 @@ def own_hand(cards: Sequence[int], shown: Sequence[int], me: int) -> Row:
 
 
 def cycle(bag: Sequence[int], under: Sequence[int]) -> Pile:
-    """Return a pile with these cards open under it."""
+    """Return a pile with these cards face up under it."""
     pile = Pile(bag)
     pile.bottoms = Row(under, [EVERYBODY] * len(under))
     return pile
 
 
 def left_of(whole: Sequence[int], seen: Sequence[Sequence[int]], hidden: int) -> list[int]:
-    """Return what is left of a whole deck without what is seen of it; nothing if none of it is hidden."""
+    """Return a whole deck without the cards seen; empty if none of it is hidden."""
     if not hidden:
         return []
     left = list(whole)

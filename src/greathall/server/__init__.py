@@ -1,1 +1,1 @@
-"""The hall: tables that people sit at over the network. Rules are the engine's; nothing here knows a game."""
+"""The hall: tables that people join over the network; the engine has the rules, and nothing here knows a game."""

@@ -1,4 +1,4 @@
-"""By which addresses the hall is reached, which it answers to, and how others get them: links and QR codes."""
+"""The hall's addresses: where it is reached, which hosts it answers to, and links and QR codes for others."""
 
 import io
 import ipaddress
@@ -16,14 +16,15 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 ANYWHERE = ("0.0.0.0", "::")
 DOCUMENTATION = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses that belong to nobody: the way out towards them is the way to the network."""
+"""Addresses that belong to nobody: the route to them leads to the network."""
 HOST = re.compile(r"(?P<name>[a-z0-9_][a-z0-9._-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::(?P<port>[0-9]{1,5}))?")
 DEFAULT_PORT = {"http": "80", "https": "443"}
 
 
 def network_address() -> str | None:
-    """What other computers on the same network reach us by. Connecting a UDP socket only looks up the route: no
-    packet is sent. None when there is no network."""
+    """Return the address by which other computers on the network reach this one; None without a network.
+
+    Connecting a UDP socket only looks up the route: no packet is sent."""
     for family, towards in DOCUMENTATION:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -37,7 +38,9 @@ def network_address() -> str | None:
 
 
 def base_url(settings: Settings, port: int) -> str:
-    """The address to open and to hand on. Off loopback it is never localhost, for that is another computer there."""
+    """Return the address to open and to share.
+
+    If others can reach the hall it is never localhost, because to them that is their own computer."""
     if settings.address:
         return settings.address
     host = settings.host.strip("[]")
@@ -53,8 +56,10 @@ def bracketed(host: str) -> str:
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str]:
-    """The names a request may call the hall by. A page elsewhere can point its own name at this computer, but not
-    change what the browser then says in Host. Ports don't matter: a proxy or a container may show another."""
+    """Return the host names that a request may use.
+
+    A page elsewhere can point its own name at this computer, but can't change what the browser then sends as Host.
+    Ports don't matter: a proxy or a container may show another one."""
     names = {*LOOPBACK, settings.host, *settings.hosts}
     if settings.address:
         names.add(urlsplit(settings.address).hostname or "")
@@ -65,26 +70,30 @@ def allowed_hosts(settings: Settings) -> frozenset[str]:
 
 
 def host_allowed(header: str | None, allowed: Collection[str], here: str = "") -> bool:
-    """`here` is the address this very connection came in by: a computer on two networks answers to both."""
+    """Return whether the hall answers to this Host header.
+
+    `here` is the address that this connection came in by: a computer on two networks answers to both."""
     found, reached = parsed(header), unmapped(here)
     return found is not None and (found[0] in allowed or (reached is not None and found[0] == bracketed(str(reached))))
 
 
 def loopback(header: str | None) -> bool:
-    """Does whoever asks sit at this computer, as far as their browser knows?"""
+    """Return whether the client is on this computer, as far as its browser knows."""
     found = parsed(header)
     return found is not None and found[0].strip("[]") in LOOPBACK
 
 
 def parsed(header: str | None) -> tuple[str, str] | None:
-    """Name and port ("" when none is said) of a Host header; None for what is no host."""
+    """Return the name and port ("" if missing) of a Host header; None if it isn't a host."""
     found = HOST.fullmatch(header.lower()) if header and len(header) <= 300 else None
     return (found["name"].rstrip("."), found["port"] or "") if found else None
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a request comes from the hall's own pages. Without Origin it comes from a program or from the same
-    site: browsers say Origin with every socket and with everything but reading. A page of no origin says `null`."""
+    """Return whether a request comes from the hall's own pages.
+
+    Without Origin it comes from a program or from the same site, because browsers send Origin with every socket and
+    with everything but reads. A page without an origin sends `null`."""
     if origin is None:
         return True
     scheme, separator, place = origin.lower().partition("://")
@@ -96,7 +105,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 
 def rate_limit_key(address: str) -> str:
-    """Whom a limit by address counts together: one IPv4 address, or a /64 of IPv6, which is one home."""
+    """Return the key that a limit by address counts: one IPv4 address, or a /64 of IPv6, which is one home."""
     found = unmapped(address)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False))
@@ -104,7 +113,7 @@ def rate_limit_key(address: str) -> str:
 
 
 def unmapped(address: str) -> Address | None:
-    """An IPv4 address that came in through an IPv6 socket is itself again; None for what is no address."""
+    """Return an IPv4 address that came through an IPv6 socket as IPv4 again; None if it isn't an address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -113,14 +122,14 @@ def unmapped(address: str) -> Address | None:
 
 
 def qr_text(url: str) -> str:
-    """For the terminal, two rows to a line."""
+    """Return a QR code for the terminal, with two rows per line."""
     out = io.StringIO()
     segno.make_qr(url, error="m").terminal(out, border=2, compact=True)
     return out.getvalue()
 
 
 def qr_svg(url: str) -> str:
-    """For pages: an image with a name, on white whatever the page's colours are, sized by the page."""
+    """Return a QR code for pages: a titled image, always on white, sized by the page."""
     out = io.BytesIO()
     segno.make_qr(url, error="m").save(
         out, kind="svg", xmldecl=False, omitsize=True, light="white", nl=False, title=say("qr-title", url=url))

@@ -1,4 +1,4 @@
-"""The whole server put together: middleware, routes, socket, hub, store."""
+"""The whole server put together: middleware, routes, socket, hub and store."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -34,7 +34,7 @@ from greathall.server.store import Store
 
 
 class Hall:
-    """Everything a running server is made of. `app` is what uvicorn serves."""
+    """Everything that a running server consists of; uvicorn serves `app`."""
 
     def __init__(self, settings: Settings, port: int | None = None) -> None:
         self.settings = settings
@@ -49,7 +49,7 @@ class Hall:
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
         self.leaves = static.leaves()
-        self.replaced = 0  # bot workers, as far as they were counted
+        self.replaced = 0  # bot workers counted so far
         self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
     def litestar(self) -> Litestar:
@@ -71,7 +71,7 @@ class Hall:
         await self.hub.stop()
 
     def around(self) -> list[Any]:
-        """What is beside the API."""
+        """Return the routes besides the API."""
         hall = self
 
         @get("/health", include_in_schema=False)
@@ -103,7 +103,7 @@ class Hall:
 
 
 class Strict(Request[Any, Any, Any]):
-    """Bodies are read as they are described: the framework would take "2" for 2 and 1 for yes."""
+    """Read bodies exactly as described; the framework would take "2" for 2 and 1 for true."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
@@ -120,7 +120,7 @@ def refused(_: Request[Any, Any, Any], no: Illegal) -> Response[Fault]:
 
 
 def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Fault]:
-    """The framework could not make sense of the request."""
+    """Answer a request that the framework couldn't read."""
     parts = no.extra if isinstance(no.extra, list) else []
     told = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict))
     status = no.status_code if no.status_code < 500 else 500
@@ -131,6 +131,6 @@ def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Faul
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """Our own mistake: logged for us, a plain word for the asker."""
+    """Answer an internal error: log it for us, and tell the client no details."""
     logs.fault("request failed", path=request.url.path[:200], error=error)
     return Response(Fault("hall-fault", "", say("hall-fault")), status_code=500)

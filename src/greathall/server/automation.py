@@ -1,4 +1,4 @@
-"""What happens at a table without anybody asking: bots answer, time is up, somebody is told that it is their turn."""
+"""Whatever happens at a table by itself: bots answer, time runs out, players are told that it is their turn."""
 
 import asyncio
 import random
@@ -25,14 +25,16 @@ from greathall.server.wire import Advice, Hints, Told
 T = TypeVar("T")
 Update = Callable[[LiveTable, float], T]
 RETRY = 2.0
-"""Seconds after a failed write until the table is looked at again."""
+"""Seconds after a failed write before the table is looked at again."""
 PATIENCE = 4
-"""Paces that a bot waits longer while a person has something urgent to say."""
+"""How many paces longer a bot waits while a person has something urgent to do."""
 _dice = random.SystemRandom()
 
 
 class Slot:
-    """A table's place in the hub. The lock orders what happens at the table; waiting for the disk is inside it."""
+    """A table's slot in the hub.
+
+    The lock orders what happens at the table; it is held while waiting for the disk."""
 
     __slots__ = ("clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
                  "timer", "used")
@@ -42,17 +44,17 @@ class Slot:
         self.lock = asyncio.Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
-        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everybody
+        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everyone
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
-        self.ticking = False  # something that was due is being seen to
+        self.ticking = False  # something that was due is being handled
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         self.noticed = -1
         self.used = 0.0
 
 
 class Automation:
-    """Half of the hub: it runs bots, clocks and turn notices at the tables, which the other half keeps."""
+    """The half of the hub that runs bots, clocks and turn notices at the tables; the other half keeps the tables."""
 
     def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str) -> None:
@@ -103,7 +105,7 @@ class Automation:
             self.notices.tell(sitter.notice, turn_body(title, table.meta.id, table.game.name, asked, url))
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
-        """One timer a table; the last word counts."""
+        """Set the table's one timer; the latest call counts."""
         def fire() -> None:
             slot.timer = None
             self.spawn(work(slot))
@@ -114,22 +116,26 @@ class Automation:
             slot.timer = asyncio.get_running_loop().call_later(wait, fire)
 
     def _bots_wanted(self, slot: Slot, table: LiveTable) -> bool:
-        """Bots play while a person does, or while somebody looks on."""
+        """Return whether bots should move: only if a person plays along or someone is watching."""
         seats, asked = table.meta.seats, table.asked
         if not table.bots or not (slot.clients or any(sitter.person for sitter in seats)):
             return False
         return (asked is not None and bool(seats[asked].bot)) or type(table.game.mind).aside is not Mind.aside
 
     def _thinks(self, slot: Slot, table: LiveTable, asked: bool) -> bool:
-        """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
-        its seat may have been taken back and handed over once more, or its answer could not be written."""
+        """Return whether a bot has been asked about this moment.
+
+        A bot that was asked and hasn't answered is asked again: its seat may have been taken back and handed over once
+        more, or its answer couldn't be written."""
         if slot.thinking is None or slot.thinking[0] != table.seq:
             return False
         return not (asked and slot.thinking[1].done())
 
     async def _bots(self, slot: Slot, table: LiveTable) -> None:
-        """What the bots do now. The answer comes after a pause that says nothing of the hand; what is said unasked
-        comes at once, for a draw that is owed is lost when the next player has played."""
+        """Ask the bots for what they do now.
+
+        The answer comes after a pause that gives nothing away about the hand. An aside comes at once, because a draw
+        that is owed is lost once the next player has moved."""
         began, seq, match = time.monotonic(), table.seq, table.match
         assert match is not None
         said = await self._bot_aside(table)
@@ -151,13 +157,15 @@ class Automation:
         await self.change(slot.id, update)
 
     def _pause(self, level: str) -> float:
-        """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
-        bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
+        """Return the pause before a bot's answer, chosen without looking at the hand.
+
+        A search takes its whole time, and an answer that needs no search doesn't. For bots that search, the pause is
+        added to that time, so that nobody can tell the two apart."""
         hidden = self.settings.think if bot_class(level).searches else 0.0
         return self.settings.pace * _dice.uniform(0.8, 1.2) + hidden
 
     def _patience(self, table: LiveTable) -> float:
-        """Bots are quick; a person who must say something before they move gets time to find the button."""
+        """Return how long a bot waits for a person who must act before it moves: bots are quick, people need time."""
         match, seats = table.match, table.meta.seats
         assert match is not None
         urgent = any(sitter.person and match.game.has_urgent_aside(match.state, n) for n, sitter in enumerate(seats))
@@ -171,7 +179,7 @@ class Automation:
             if sitter.bot and (step := match.game.asides(match.state, seat)) is not None:
                 try:
                     action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
-                except Exception as no:  # a bot may always keep silent
+                except Exception as no:  # a bot needn't do anything here
                     log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
                 if action is not None and match.step and step.admits(match.state, action):
@@ -179,31 +187,31 @@ class Automation:
         return None
 
     async def _thought(self, table: LiveTable, seat: int, level: str) -> tuple[Action, Told | None]:
-        """A bot's choice; where no thought is to be had, the first legal action."""
+        """Return a bot's choice; the first legal action if it couldn't make one."""
         match = table.match
         assert match is not None
         legal = match.legal()
         self.metrics.thoughts.inc()
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
-        except Exception as no:  # whatever became of the thought, the table goes on
+        except Exception as no:  # whatever went wrong, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
         public = choice.why.public
         return choice.action, None if public is None else Told(seat, public)
 
     async def _tick(self, slot: Slot) -> None:
-        """Somebody is away for too long, or somebody's time is up; seen to once, however long that takes."""
+        """Handle an absence or a time-out; only once, however long that takes."""
         slot.ticking = True
         try:
             await self._time_up(slot)
-        except Illegal as no:  # the disk, most likely: it is tried again
+        except Illegal as no:  # probably the disk: try again
             log("timeout not handled", table=slot.id, why=no.why)
             slot.table = None
             self._set_timer(slot, self._tick, RETRY)
         finally:
             slot.ticking = False
-        self._follow_up(slot, await self.look(slot.id))  # looked at: never while an update is being written
+        self._follow_up(slot, await self.look(slot.id))  # `look` waits for an update that is being written
 
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
@@ -225,7 +233,7 @@ class Automation:
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
     async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
-        """A bot's three best, where the table allows it."""
+        """Return a bot's three best moves, if the table allows hints."""
         table = await self.look(table_id)
         table.own(guest, seat)
         match = table.require_match()

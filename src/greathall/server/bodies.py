@@ -1,5 +1,6 @@
-"""What goes over HTTP: what programs send, and what they are answered. The browser's types and the API's description
-are made from these. What is said at a table's socket is in wire.py."""
+"""The bodies of HTTP requests and answers; wire.py has the messages of a table's socket.
+
+The browser's types and the API's description are made from these."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -14,14 +15,14 @@ from greathall.core.words import Result
 from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
-"""What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
+"""A text that a table brings; each game limits its length, so this only keeps floods out."""
 DeckText = Annotated[str, Meta(max_length=20_000)]
 OPEN: Literal["open"] = "open"
-Viewer = int | Literal["open"] | None  # a seat, a spectator, or everything open when a match is over
+Viewer = int | Literal["open"] | None  # a seat, a spectator, or everything once a match is over
 
 
 class Fault(Struct, frozen=True):
-    """Why a request was refused; `why` in English, `key` and `facts` to say it in any language."""
+    """Why a request was refused: `why` in English, `key` and `facts` to translate it."""
 
     key: str
     rule: str
@@ -30,10 +31,10 @@ class Fault(Struct, frozen=True):
 
 
 class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for each answer; `player`: for all of one's answers, with an increment after each.
+    """A table's clock: seconds per answer (`move`), or for all of a player's answers with an `increment` after each.
 
-    When time is up: `silent` takes the harmless choice (the easy bot's where there is none), `easy` the easy bot's,
-    `bot` hands the seat over."""
+    When time is up, `silent` takes the harmless choice (or the easy bot's if there is none), `easy` takes the easy
+    bot's, and `bot` hands the seat to a bot."""
 
     kind: Literal["none", "move", "player"] = "none"
     seconds: Annotated[float, Meta(ge=1, le=604800)] = 60
@@ -42,14 +43,14 @@ class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a guest wants to be called."""
+    """A guest's name and avatar."""
 
     name: Short
     avatar: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Me(Struct, frozen=True):
-    """A guest. The token is in the cookie too; programs send it as `Authorization: Bearer`."""
+    """A guest; the token is in the cookie too, and programs send it as `Authorization: Bearer`."""
 
     id: str
     name: str
@@ -58,7 +59,7 @@ class Me(Struct, frozen=True):
 
 
 class Recovery(Struct, frozen=True):
-    """A link that makes another browser the same guest: keep it to yourself."""
+    """A link that signs another browser in as the same guest: keep it to yourself."""
 
     url: str
     code: str
@@ -70,10 +71,13 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be. `mine`: the seats I play, several for one screen passed around; `bots`: a level by seat.
+    """A table to be created.
 
-    `open`: listed for everybody, otherwise by link only. `hints` left out: only if one person plays alone. `absence`:
-    seconds until a bot plays for somebody who is gone while others wait; 0: never."""
+    - `mine`: the seats you play; several for one screen that is passed around.
+    - `bots`: a level by seat.
+    - `open`: listed for everyone; otherwise by link only.
+    - `hints`: by default only if one person plays alone.
+    - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
@@ -87,37 +91,38 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text for an option that may be written."""
+    """A text for a free-text option."""
 
     text: Text
 
 
 class FreeText(Struct, frozen=True):
-    """Such a text as the game keeps it, and what it is called; "": it has no name."""
+    """Such a text as the game stores it, and its title; "" if it has none."""
 
     text: str
     title: str
 
 
 class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list as it is written, or its code, or the name of a deck on the shelf.
+    """A deck list, its code, or the name of a ready-made deck.
 
-    `options`: those of the table where it is to be played, as far as they differ from the builder's `own`."""
+    `options`: those of the table where it is to be played, if they differ from the builder's `own`."""
 
     list: DeckText
     options: dict[Short, bool | int | Short] = {}
 
 
 class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
-    """Such a list to be tried; the same seed deals the same cards."""
+    """A deck list to be tested; the same seed deals the same cards."""
 
     list: DeckText
     seed: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat's owner may set: a seed and things brought before the start ("" takes them back), an address for turn
-    notices, a bot."""
+    """The settings of a seat's owner: a seed and what they bring, an address for turn notices, a bot.
+
+    Before the start, "" takes a seed or something brought back."""
 
     seed: Annotated[str, Meta(max_length=200)] | None = None
     bring: Any = None
@@ -127,19 +132,19 @@ class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """`fill`: bots of this level take the empty seats."""
+    """The start of a match; with `fill`, bots of this level take the empty seats."""
 
     fill: Level | None = None
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rematch; with `swap` everybody moves one seat on."""
+    """A rematch; with `swap` everyone moves on by one seat."""
 
     swap: bool = False
 
 
 class Practice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that goes on from a moment of a finished match: a table of this hall, or a record brought along."""
+    """A table that continues from a moment of a finished match: one of this hall, or a record sent along."""
 
     at: Seq
     mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
@@ -149,9 +154,12 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
-    have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
-    `variant`: which of the game's variants it plays, if any."""
+    """A table as everyone who has its link may see it.
+
+    - `mine`: your own seats.
+    - `brought`: what you have brought; nobody else sees it.
+    - `titles`: the titles of the table's own texts, by option.
+    - `variant`: the variant it plays, if any."""
 
     id: str
     game: str
@@ -180,15 +188,17 @@ class TableInfo(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """The link to a table and its QR code as SVG."""
+    """The link to a table, and its QR code as SVG."""
 
     url: str
     qr: str
 
 
 class OptionInfo(Struct, frozen=True):
-    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
-    one of these choices."""
+    """An option of a game.
+
+    - `free_text`: besides the choices, it takes a text of the table's own.
+    - `requires`: offered only if other options have one of these choices."""
 
     name: str
     choices: list[bool | int | str]
@@ -210,9 +220,13 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `kinds`: by field, the
-    kind whose sentence `name-Kind` says these labels; `default_seats`: of the seats those that need no option;
-    `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are asked about once more."""
+    """A game of this hall.
+
+    - `labels`: by field, what each of its numbers is called.
+    - `kinds`: by field, the kind whose sentence `name-Kind` says these labels.
+    - `default_seats`: the numbers of seats that need no special option.
+    - `decks`: players may bring decks of their own.
+    - `confirm_kinds`: actions to confirm."""
 
     name: str
     title: str
@@ -229,8 +243,9 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
-    variant of the game that it belongs to, if any."""
+    """A rule in our own words, or a decision where the rulebook is silent.
+
+    `why`: a decision's reason, "" if it has none. `variant`: the variant that the rule belongs to, "" if none."""
 
     id: str
     section: str
@@ -241,8 +256,10 @@ class RuleInfo(Struct, frozen=True):
 
 
 class SourceInfo(Struct, frozen=True):
-    """Where a part of a game's figures comes from, `by` rulebook, public, reconstruction or ours; said by the game's
-    sentence `source-what`. `of`: public pages that tell of it."""
+    """Where one part of a game's data comes from; the game's sentence `source-what` says which part.
+
+    - `by`: rulebook, public, reconstruction or ours.
+    - `of`: public pages about it."""
 
     what: str
     by: str
@@ -250,7 +267,9 @@ class SourceInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's."""
+    """A moment of a replay: the table after `at` entries, and the last of them.
+
+    With everything open, `views` has the view of each seat."""
 
     at: int
     seat: int
@@ -262,16 +281,20 @@ class Frame(Struct, frozen=True):
 
 
 class KeyMoment(Struct, frozen=True):
-    """A moment one would like to find again, and what happened in it."""
+    """A moment worth finding again, and what happened in it."""
 
     at: int
     event: Any
 
 
 class Frames(Struct, frozen=True):
-    """Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
-    `variant`: which of the game's variants it is, if any."""
+    """Part of a replay, and facts about the whole match.
+
+    - `viewer`: null for a spectator.
+    - `whole`: the number of entries.
+    - `turns`: the moments at which a seat was asked, and the end.
+    - `stats`: how often each event happened to each seat.
+    - `variant`: the variant of the game, if any."""
 
     viewer: Viewer
     game: str
@@ -288,7 +311,7 @@ class Frames(Struct, frozen=True):
 
 
 class HallInfo(Struct, frozen=True):
-    """What a program should know of this hall."""
+    """Facts about this hall for programs."""
 
     version: str
     address: str

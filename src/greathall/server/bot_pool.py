@@ -1,8 +1,7 @@
-"""The bot pool: worker processes that are handed a view and give back a move, so that the server never waits for one.
+"""The bot pool: worker processes that get a view and return a move, so that the server never waits for one.
 
-Requests are served in the order they came, one to a worker at a time. A worker that crashes or hangs is replaced and
-its request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
-"""
+Requests are served in the order they came, one per worker at a time. A worker that crashes or hangs is replaced and its
+request tried again, so a bot's move is made whatever happens to the process."""
 
 import asyncio
 import logging
@@ -30,22 +29,22 @@ from greathall.server.logs import log
 from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")
-"""All that a worker gets of the server's environment: secrets may lie in the rest."""
+"""Everything a worker gets of the server's environment; the rest may contain secrets."""
 MOST_WAITING = 1000
 SHORTEST = 0.05
-"""Seconds a bot has to think under any load."""
+"""The least time to think, in seconds, under any load."""
 TRIES = 3
-"""So often a request may crash a worker before an easier bot takes it."""
+"""How often a request may crash a worker before an easier bot takes it."""
 STARTING = 60.0
-"""Seconds a worker may take to be ready on a busy machine."""
+"""Seconds a worker may take to get ready on a busy machine."""
 MOST_NOISE = 100
-"""So much of what a worker says on standard error is logged, in lines or pieces; the rest is dropped."""
+"""How much of a worker's standard error is logged, in lines or pieces; the rest is dropped."""
 LAST_WORDS = 1.0
-"""Seconds in which what a worker said before it ended is still read; the pipe could outlive it in other hands."""
+"""Seconds to keep reading what a worker wrote before it ended; another process could hold the pipe open."""
 
 
 class NoThought(Refused):
-    """No worker found a move. `fault` says what went wrong last, for the log."""
+    """No worker found a move; `fault` says what went wrong last, for the log."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(503, "no-thought")
@@ -53,15 +52,15 @@ class NoThought(Refused):
 
 
 class Crashed(Exception):
-    """The worker is gone, or speaks no sense."""
+    """The worker is gone, or its answer makes no sense."""
 
 
 class Hung(Exception):
-    """The worker is there and says nothing."""
+    """The worker is running but silent."""
 
 
 class Failed(Exception):
-    """The worker is well; the bot's mind failed."""
+    """The worker is well, but the bot's mind failed."""
 
 
 class BotWorker:
@@ -74,7 +73,9 @@ class BotWorker:
 
     @classmethod
     async def start(cls, environ: Mapping[str, str]) -> "BotWorker":
-        """A fresh interpreter. In a session of its own: an interrupt from the keyboard is the server's to handle."""
+        """Start a fresh interpreter in a session of its own.
+
+        The server alone handles interrupts from the keyboard."""
         env = {name: environ[name] for name in PASSED_ON if name in environ}
         return cls(await create_subprocess_exec(
             sys.executable, "-P", "-m", "greathall.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
@@ -90,7 +91,7 @@ class BotWorker:
         return await self.answer(self.asked, limit, framed(request))
 
     async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
-        """The answer of that number to what is sent; 0 needs no sending and says that the worker is ready."""
+        """Send a request and return the answer with its number; 0 sends nothing and waits until the worker is ready."""
         try:
             async with asyncio.timeout(limit):
                 await self.send(data)
@@ -117,7 +118,7 @@ class BotWorker:
         return await pipe.readexactly(length)
 
     async def listen(self) -> None:
-        """What the worker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
+        """Log what the worker writes besides answers, and read it to the end so that the pipe can't fill up."""
         pipe, left = self.process.stderr, MOST_NOISE
         assert pipe is not None
         while said := await pipe.read(1000):
@@ -127,7 +128,7 @@ class BotWorker:
                 log("bot worker says", logging.WARNING, pid=self.process.pid, said=text)
 
     async def end(self) -> None:
-        """It keeps nothing, so it needs no farewell."""
+        """End the process at once: it has nothing to save."""
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
@@ -136,11 +137,11 @@ class BotWorker:
 
 
 class PendingRequest:
-    """A request and who waits for its answer."""
+    """A request, and the future that waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
                  seed: str | None) -> None:
-        bot(level)  # refuses a level there is not before anybody waits for it
+        bot(level)  # refuse an unknown level before anyone waits for it
         self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)))
         self.game = game
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -157,17 +158,17 @@ class PendingRequest:
 
 
 class WorkerSlot:
-    """A place for one worker; empty until somebody asks, and after a crash."""
+    """A slot for one worker; empty until it is needed, and after a crash."""
 
     def __init__(self) -> None:
         self.worker: BotWorker | None = None
 
 
 class BotPool:
-    """At most `workers` processes, started when they are first needed."""
+    """A pool of at most `workers` processes, each started when it is first needed."""
 
     worker_type = BotWorker
-    patience = 10.0  # seconds beyond four times its time until a silent worker counts as hung
+    patience = 10.0  # seconds, beyond four times its thinking time, until a silent worker counts as hung
 
     def __init__(self, workers: int, environ: Mapping[str, str] | None = None) -> None:
         self.workers = workers
@@ -175,25 +176,25 @@ class BotPool:
         self.replaced = 0
         self._open = False
         self._waiting: deque[PendingRequest] = deque()
-        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next: few processes when quiet
+        self._free = [WorkerSlot() for _ in range(workers)]  # last in, first out: few processes run when it is quiet
         self._alive: set[BotWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def queued(self) -> int:
-        """Requests that no worker has begun with."""
+        """Return the number of requests that no worker has started on."""
         return len(self._waiting)
 
     @property
     def busy(self) -> int:
-        """Thinkers at work."""
+        """Return the number of workers that are thinking."""
         return self.workers - len(self._free)
 
     async def start(self) -> None:
         self._open = True
 
     async def stop(self) -> None:
-        """Who waits is refused; when this is done, no process is left."""
+        """Refuse all waiting requests and end all processes."""
         self._open = False
         while self._waiting:
             refuse(self._waiting.popleft(), closed())
@@ -205,12 +206,12 @@ class BotPool:
 
     # ── what can be asked ────────────────────────────────────────────────────
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None) -> Choice:
-        """A bot's answer to the question on top of the view's agenda."""
+        """Return a bot's answer to the question on top of the view's agenda."""
         choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed))
         return choice
 
     async def aside(self, game: Game, view: Struct, level: str) -> Action | None:
-        """What a bot says without being asked, if anything."""
+        """Return what a bot does without being asked, if anything."""
         action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None))
         return action
 
@@ -224,7 +225,7 @@ class BotPool:
         try:
             return await asked.answer
         except asyncio.CancelledError:
-            with suppress(ValueError):  # who gave up waiting stands in nobody's way
+            with suppress(ValueError):  # no longer in the queue if the caller gave up waiting
                 self._waiting.remove(asked)
             raise
 
@@ -236,7 +237,9 @@ class BotPool:
             task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
-        """In a task of its own: who gives up waiting leaves the worker to finish, and its late answer is dropped."""
+        """Serve requests in a task of its own.
+
+        If the caller gives up, the worker finishes and its answer is dropped."""
         try:
             answer = await self._thought(slot, asked)
             if not asked.answer.done():
@@ -248,7 +251,10 @@ class BotPool:
             self._hand_out()
 
     async def _thought(self, slot: WorkerSlot, asked: PendingRequest) -> Choice | Action | None:
-        """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
+        """Return a worker's answer.
+
+        A crash may be bad luck, so the request is tried again; if a bot hangs or fails it would do so again, so an
+        easier bot takes over."""
         levels, trouble = [asked.request.level] * TRIES + [EASIEST], ""
         while levels and self._open and not asked.answer.done():
             level = levels.pop(0)
@@ -259,7 +265,7 @@ class BotPool:
             except (Hung, Failed) as fault:
                 trouble = f"{type(fault).__name__} {fault}"
                 levels = levels[-1:]
-            if self._open:  # a hall that closes ends its workers itself
+            if self._open:  # a closing hall ends its workers itself
                 log("bot worker failed", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
@@ -274,12 +280,11 @@ class BotPool:
             raise
 
     def allowed(self, seconds: float) -> float:
-        """Less time to think while others wait."""
+        """Return the time to think: less while others wait."""
         return max(SHORTEST, seconds / (1 + self.queued / self.workers))
 
     async def _seated(self, slot: WorkerSlot) -> BotWorker:
-        """Return the slot's worker, ready to be asked; one that died since it was last asked costs the request
-        nothing."""
+        """Return the slot's worker, ready to be asked; if it died while idle, that costs the request nothing."""
         if slot.worker is not None and not slot.worker.alive:
             await self._clear(slot)
         if slot.worker is None:
@@ -313,7 +318,7 @@ def closed() -> Refused:
 
 # ── answers ──────────────────────────────────────────────────────────────────
 class Weighed(Struct, frozen=True):
-    """A ranked move as it comes from a worker, its action not read yet."""
+    """A ranked move from a worker, its action not parsed yet."""
 
     action: dict[str, Any]
     worth: float
@@ -322,7 +327,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """A choice as it comes from a worker."""
+    """A choice from a worker."""
 
     action: dict[str, Any]
     why: Why
@@ -330,7 +335,7 @@ class Chosen(Struct, frozen=True):
 
 
 def read_choice(game: Game, raw: Any) -> Choice:
-    """A choice of this game's actions, the first few of what the bot weighed with it."""
+    """Return a choice with actions of this game, and the first few moves that the bot weighed."""
     told = msgspec.convert(raw, Chosen)
     ranked = tuple(Ranked(read_action(game, r.action), r.worth, r.public, r.private) for r in told.ranked)
     return Choice(read_action(game, told.action), told.why, ranked)

@@ -1,8 +1,8 @@
-"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's workers.
+"""A process in which bots think: `python -m greathall.server.bot_worker`, one for each of the hall's workers.
 
-It is asked on standard input and answers on standard output, each message a length and JSON. A request holds a seat's
-view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
-"""
+It reads requests from standard input and writes answers to standard output, each message a length and JSON. A request
+holds a seat's view and how hard to think, nothing else of the table: a bot can't use what it isn't told, whoever wrote
+its mind."""
 
 import os
 import struct
@@ -19,15 +19,15 @@ from greathall.core.game import Game, all_games, find_game
 
 LENGTH = struct.Struct(">I")
 LONGEST = 1 << 24
-"""No message is longer; more than this is noise."""
+"""The longest message; anything longer is noise."""
 RANKED = 3
-"""So many of the moves a bot weighed are told."""
+"""How many of the moves that a bot weighed are returned."""
 NICE = 10
-"""How far thinking steps back behind the server."""
+"""How much priority thinking gives up to the server."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a worker is told."""
+    """Everything that a worker is told."""
 
     id: int
     game: str
@@ -39,7 +39,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
-    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the worker is ready."""
+    """A choice, an aside's action or none, or what went wrong; number 0 says that the worker is ready."""
 
     id: int
     choice: Any = None
@@ -58,7 +58,7 @@ def agenda_type(game: Game) -> Any:
 
 
 def read_view(game: Game, raw: Raw | bytes) -> Struct:
-    """A view from its JSON, equal to the one that was written: a view's own type leaves the kinds of its steps open."""
+    """Return a view from its JSON, equal to the original; the view's own type leaves the kinds of its steps open."""
     view = msgspec.json.decode(raw, type=game.view_type)
     agenda = msgspec.convert(view.agenda, agenda_type(game))  # type: ignore[attr-defined]
     return msgspec.structs.replace(view, agenda=agenda)
@@ -66,7 +66,7 @@ def read_view(game: Game, raw: Raw | bytes) -> Struct:
 
 # ── one thought ──────────────────────────────────────────────────────────────
 def answered(request: Request) -> WorkerAnswer:
-    """The answer to a request; a mind that fails is an answer too."""
+    """Return the answer to a request; if a mind fails, that is an answer too."""
     try:
         view = read_view(find_game(request.game), request.view)
         player = bot(request.level, request.seconds, request.seed)
@@ -79,7 +79,7 @@ def answered(request: Request) -> WorkerAnswer:
 
 
 def where(fault: BaseException) -> str:
-    """The kind of a fault and its place. Never its message: that may name a card which only one seat may know."""
+    """Return a fault's type and place, never its message: that may name a card only one seat may know."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -100,9 +100,9 @@ def main() -> None:
 
 
 def own_pipes() -> tuple[int, int]:
-    """The two pipes under other numbers, so that a mind that prints or reads can't garble what is said on them.
+    """Return the two pipes under other numbers, so that a mind that prints or reads can't garble the messages.
 
-    Whatever else came over from the server is closed: some event loops hand on sockets and files marked inheritable."""
+    Everything else inherited from the server is closed: some event loops pass on inheritable sockets and files."""
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
     asked, told = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -113,7 +113,7 @@ def own_pipes() -> tuple[int, int]:
 
 
 def listen(pipe: int, requests: "SimpleQueue[bytes]") -> None:
-    """Beside the thinking, so that a worker ends with its server: whatever it is lost in, however the server ended."""
+    """Read requests in a thread of its own, so that a worker ends with its server, however the server ended."""
     try:
         while True:
             (length,) = LENGTH.unpack(exactly(pipe, LENGTH.size))
@@ -137,7 +137,7 @@ def tell(pipe: int, answer: WorkerAnswer) -> None:
     try:
         while data:
             data = data[os.write(pipe, data):]
-    except OSError:  # nobody is left to hear it
+    except OSError:  # nobody is left to read it
         os._exit(0)
 
 

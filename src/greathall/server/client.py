@@ -1,4 +1,4 @@
-"""One socket at a table: whose it is, which curtain is open, and what waits to be sent."""
+"""One socket at a table: whose it is, which curtain is open, and what is waiting to be sent."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,9 @@ from greathall.server.limits import Bucket
 
 
 class Client:
-    """Messages wait here for a slow reader; one that falls too far behind is let go, to come back with its last seq."""
+    """A client's messages wait here for a slow reader.
+
+    A client that falls too far behind is disconnected; it can come back with its last seq."""
 
     __slots__ = ("bucket", "closing", "dropped", "guest", "lost", "most", "name", "open", "seats", "sent", "waiting",
                  "wake", "weight")
@@ -16,13 +18,13 @@ class Client:
     def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
         self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
         self.seats: list[int] = []
-        self.open: int | None = None  # the seat whose curtain is open: the only one whose view is sent
+        self.open: int | None = None  # the seat whose curtain is open, the only one whose view is sent
         self.sent = since  # the client knows all entries before this one
         self.waiting: deque[bytes] = deque()
         self.weight = 0
         self.wake: asyncio.Future[None] | None = None
         self.lost = False  # too slow
-        self.dropped: Callable[[], object] | None = None  # called when it is lost: its socket may be stuck
+        self.dropped: Callable[[], object] | None = None  # called when it is lost, because its socket may be stuck
         self.closing = False
 
     def push(self, data: bytes) -> None:
@@ -47,7 +49,7 @@ class Client:
             self.wake.set_result(None)
 
     async def next(self) -> bytes | None:
-        """What to send next; None when the socket should close."""
+        """Return the next message to send; None when the socket should close."""
         while not self.waiting:
             if self.lost or self.closing:
                 return None
@@ -58,12 +60,12 @@ class Client:
         return data
 
     def seated(self, seats: list[int]) -> None:
-        """With one seat its curtain is always open; with several, the person at the screen opens one."""
+        """Set the client's seats: a single seat's curtain is always open; of several, the player opens one."""
         self.seats = seats
         if self.open not in seats:
             self.open = seats[0] if len(seats) == 1 else None
 
     def mind_curtain(self, asked: int | None) -> None:
-        """The screen goes to another seat of the same guest: nobody's view stays on it meanwhile."""
+        """Close the curtain when the screen goes to another seat of the same guest."""
         if asked is not None and len(self.seats) > 1 and asked in self.seats and self.open != asked:
             self.open = None

@@ -1,14 +1,14 @@
-"""Clocks: none, so many seconds for each answer, or for all of a player's answers with an increment after each."""
+"""Clocks: none, seconds for each answer, or for all of a player's answers with an increment after each."""
 
 from greathall.server.table_meta import TableMeta
 
 
 class Clock:
-    """Runs for the person asked, never for a bot. The seconds left stand in the table's meta data; here is only since
-    when it runs, and for which question.
+    """A clock that runs for the person asked, never for a bot.
 
-    A clock never goes back: what was thought is thought, also when the move is taken back. For each answer there is
-    time once: who hands the seat to a bot and takes it back finds the clock where it stood."""
+    The table's meta data has the seconds left; this only knows since when the clock runs, and for which question. A
+    clock never goes back, not even when a move is undone. There is time for each answer only once: if you hand the seat
+    to a bot and take it back, the clock is where it was."""
 
     def __init__(self, meta: TableMeta) -> None:
         self.meta = meta
@@ -16,14 +16,14 @@ class Clock:
         self.question: object = None
         self.running: int | None = None
         self.since = 0.0
-        self.rest = 0.0  # until then no clock runs: the server has just come back
+        self.rest = 0.0  # no clock runs until then, because the server has just restarted
 
     @property
     def on(self) -> bool:
         return self.meta.clock.kind != "none"
 
     def wind(self) -> None:
-        """At the start everybody has the whole time."""
+        """Give everyone the whole time, at the start."""
         self.meta.left = [self.meta.clock.seconds] * len(self.meta.seats) if self.on else []
 
     def left(self, seat: int, now: float) -> float:
@@ -31,10 +31,10 @@ class Clock:
         return max(0.0, self.meta.left[seat] - spent)
 
     def turn_to(self, seat: int | None, person: bool, question: object, now: float, answered: bool = False) -> bool:
-        """The table asks this seat this question now; True if any clock changed.
+        """Note that the table asks this seat this question now; return whether any clock changed.
 
-        A question that is still open, after somebody's aside, keeps its clock running. `answered`: the last one was;
-        a game may put the very same question twice."""
+        A question that is still open after an aside keeps its clock running. `answered` says that the last question was
+        answered; a game may ask the very same question twice."""
         running = seat if person else None
         same = not answered and seat == self.asked and question is self.question
         if not self.on or (same and running == self.running):
@@ -48,16 +48,16 @@ class Clock:
         return True
 
     def resume(self, seat: int | None, person: bool, question: object, now: float) -> None:
-        """The server is up again: from `now` on, which may be a while ahead, the clock goes on where it stood."""
+        """Let the clock continue where it was after a restart; `now` may be a while ahead."""
         self.asked, self.question, self.running = seat, question, seat if person and self.on else None
         self.since = self.rest = now
 
     def due(self) -> float | None:
-        """When the time of the seat asked is up."""
+        """Return when the seat asked runs out of time."""
         return None if self.running is None else self.since + self.meta.left[self.running]
 
     def stop(self, now: float) -> None:
-        """The server goes down: what was used is used, and no more."""
+        """Count the time used so far, because the server is stopping."""
         if self.running is not None:
             self.meta.left[self.running] = self.left(self.running, now)
             self.since = max(now, self.since)

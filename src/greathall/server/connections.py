@@ -1,7 +1,7 @@
-"""The connections themselves: uvicorn's, with an end to everything that it leaves open to whoever connects.
+"""uvicorn's connections, with a limit on everything that it leaves open to whoever connects.
 
 A head that never ends, one that never comes, more connections than the hall holds, a reader that never reads: each
-costs a bounded amount of room and of time."""
+costs a bounded amount of memory and time."""
 
 import asyncio
 import logging
@@ -23,23 +23,23 @@ from greathall.server.sentences import Refused
 
 HEAD_BYTES = 32 * 1024
 ANSWERS = 4
-"""An answer may take so many times longer to be read than a request to come."""
+"""How many times longer an answer may take to be read than a request to arrive."""
 FAREWELL = 3.0
-"""Seconds in which a client may read what was sent to it before the hall hung up."""
+"""Seconds a client has to read what was sent before the hall hung up."""
 UNREAD = 256 * 1024
-"""Bytes of pongs that may wait for a client which asks for them and doesn't read."""
+"""Bytes of pongs that may wait for a client that asks for them and doesn't read."""
 MOST_PIECES = 1000
-"""Frames that one message may come in: empty ones weigh nothing, and there is no end to them."""
+"""The most frames in one message; empty frames weigh nothing, so their number must be limited."""
 NO_LINGER = struct.pack("ii", 1, 0)
 KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 MOST_HEADERS, LONGEST_HEADER = 100, 8000
 SILENT = logging.getLogger("greathall.silent")
 SILENT.disabled = True
-"""What a stranger sends is no news; what goes wrong in the hall is logged where it happens."""
+"""Bad requests from strangers aren't worth logging; internal errors are logged where they happen."""
 
 
 class Places:
-    """Connections are counted: all of them, and those of one address, which gets half of the hall at most."""
+    """The number of connections, in all and per address; one address gets at most half of them."""
 
     def __init__(self, most: int) -> None:
         self.most, self.each = most, max(1, most // 2)
@@ -64,10 +64,10 @@ class Places:
 
 
 class Patience:
-    """One timer, for what the connection waits for now; and the connection's place, until it is lost."""
+    """A connection's one timer, and its place until it is lost."""
 
     places: Places
-    seconds: float  # a request may take to come
+    seconds: float  # for a request to arrive
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     hurry: asyncio.TimerHandle | None = None
@@ -82,15 +82,15 @@ class Patience:
             self.hurry = None
 
     def hang_up(self, seconds: float = FAREWELL) -> None:
-        """Closing waits for the client to read what is left, which it may never do: then the line is cut."""
+        """Close the connection; if the client never reads what is left, cut it."""
         self.transport.close()
         self.within(seconds, self.cut)
 
     def cut(self) -> None:
-        """At once, and without leaving to the system what was not read."""
+        """Cut the connection at once, without leaving unread data to the system."""
         line = self.transport.get_extra_info("socket")
         if line is not None:
-            with suppress(OSError, ValueError):  # gone in this very moment
+            with suppress(OSError, ValueError):  # gone at this very moment
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()
 
@@ -102,7 +102,7 @@ class Patience:
 class HttpConnection(Patience, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
-    heading = False  # a head has begun, and `head` bytes of it have come
+    heading = False  # a head has begun; `head` counts its bytes
     head = 0
     upgraded = False
     answering: Any = None
@@ -116,7 +116,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost()
-        if self.answering is not None:  # the library tells only the last of several requests in a row
+        if self.answering is not None:  # of several requests in a row, the library announces only the last
             self.answering.disconnected = True
             self.answering.message_event.set()
         super().connection_lost(exc)
@@ -156,7 +156,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
         self.hang_up(ANSWERS * self.seconds)
 
     def _should_upgrade(self) -> bool:
-        """What can't become a socket is a request like any other, and answered like one."""
+        """Return whether this becomes a socket; if it can't, it is answered like any other request."""
         return super()._should_upgrade() and self.url.isascii() and well_made(self.headers)
 
     def handle_websocket_upgrade(self) -> None:
@@ -165,7 +165,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         if isinstance(line, WebSocketConnection) and not line.handshake_initiated:
-            # the library waits forever for a head it disliked
+            # The library would wait forever after a head that it rejects.
             self.say_no(Refused(400, "gate-not-http"))
 
     def too_slow(self) -> None:
@@ -178,7 +178,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
         self.say_no(Refused(400, "gate-not-http"))
 
     def say_no(self, no: Refused) -> None:
-        """An answer before there was a request."""
+        """Send an answer before there was a request."""
         body, headers = answer_of(no)
         lines = [f"HTTP/1.1 {no.status} \r\n".encode(), *(b"%b: %b\r\n" % header for header in headers)]
         self.transport.write(b"".join([*lines, b"connection: close\r\n\r\n", body]))
@@ -186,7 +186,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
 
 class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; it keeps its place."""
+    """A connection that has become a WebSocket; it keeps its place."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -197,7 +197,7 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """A table's message, which is most of what a hall sends, goes out as one frame, without detours."""
+        """Send a table's message, which is most of what a hall sends, as one frame and without detours."""
         text = message.get("text") if self.conn.state is OPEN else None
         if text is None:
             await super().send(message)
@@ -229,7 +229,7 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
 
 
 def well_made(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Can a socket begin with these? They are read once more by another library, which is stricter."""
+    """Return whether a socket can start with these headers; another library reads them again, more strictly."""
     keys = [value for name, value in headers if name == b"sec-websocket-key"]
     versions = [value for name, value in headers if name == b"sec-websocket-version"]
     short = len(headers) <= MOST_HEADERS and all(len(name) + len(value) < LONGEST_HEADER for name, value in headers)
@@ -237,7 +237,7 @@ def well_made(headers: list[tuple[bytes, bytes]]) -> bool:
 
 
 def framed(data: bytes) -> bytes:
-    """A whole text message as a server sends it: unmasked, its length in one, two or eight bytes (RFC 6455, 5.2)."""
+    """Return a text message as a server's frame: unmasked, its length in one, two or eight bytes (RFC 6455, 5.2)."""
     size = len(data)
     if size < 126:
         return bytes((0x81, size)) + data
@@ -247,7 +247,7 @@ def framed(data: bytes) -> bytes:
 
 
 def protocols(most: int, patience: float) -> tuple[Any, Any]:
-    """The two kinds of connection of one hall, which share its places."""
+    """Return the two kinds of connections of one hall, which share its places."""
     shared = {"places": Places(most), "seconds": patience}
     return (type("HttpConnection", (HttpConnection,), shared),
             type("WebSocketConnection", (WebSocketConnection,), shared))

@@ -1,4 +1,4 @@
-"""The deck builder over HTTP: what a game's builder says of a list. Saving is the browser's, sharing is a link."""
+"""The deck builder over HTTP; saving decks is up to the browser, and sharing them is a link."""
 
 from typing import Any
 
@@ -21,23 +21,23 @@ def builder_of(game: Game) -> DeckBuilder:
     return game.deck_builder
 
 
-@get("/games/{game:str}/decks", summary="The cards of a game's deck builder, and the decks that come with the game",
+@get("/games/{game:str}/decks", summary="The cards of a game's deck builder, and its ready-made decks",
      sync_to_thread=False, **reads())
 def decks_of(request: Request[Any, Any, Any], game: GameName) -> Response[BuilderInfo]:
     text = encode(builder_of(game_named(game)).info()).decode()
     return answer(sheet(text, "application/json"), request.headers)  # type: ignore[return-value]
 
 
-@post("/games/{game:str}/deck", summary="A deck list: what it is, whether it is legal, what it is likely to draw",
+@post("/games/{game:str}/deck", summary="Check a deck list: its cards, whether it is legal, and its odds",
       status_code=200, sync_to_thread=True, **changes())
 def report(game: GameName, data: JSONBody[DeckDraft]) -> DeckReport:
-    """Tell in the answer what is wrong with a list; refuse only what is no list at all."""
+    """Return what is wrong with a list; refuse only what isn't a list at all."""
     return builder_of(game_named(game)).report(data.list, data.options)
 
 
-@post("/games/{game:str}/deck/solo", summary="A deck list played against nobody", status_code=200, **changes())
+@post("/games/{game:str}/deck/solo", summary="A solo test of a deck list", status_code=200, **changes())
 async def solo_test(game: GameName, data: JSONBody[DeckTrial], lobby: InLobby) -> SoloTest:
-    """Costs as much as a replay, and is rate-limited like one."""
+    """Return a solo test of a deck; it costs as much as a replay and is rate-limited like one."""
     found = game_named(game)
     played = await lobby.solo_test(builder_of(found), data.list, data.seed)
     if isinstance(played, Refusal):

@@ -1,4 +1,4 @@
-"""Guests as the hall remembers them: a name, an avatar, and which recovery links are good."""
+"""Guests: their names, their avatars, and which recovery links are valid."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ class Guests:
         self._lock = asyncio.Lock()
 
     async def by_token(self, token: str | None) -> GuestRow | None:
-        """Whose token this is; None for anything that is nobody's."""
+        """Return the guest whose token this is; None if it is nobody's."""
         guest = self.keeper.who(token)
         return None if guest is None else await self.by_id(guest)
 
@@ -32,14 +32,14 @@ class Guests:
         row = self._known.get(guest)
         if row is None:
             read = await asyncio.to_thread(self.store.guest, guest)
-            row = self._known.get(guest, read)  # it may have changed meanwhile
+            row = self._known.get(guest, read)  # it may have changed since
             if row is None:
                 return None
             self._remember(row)
         return self._seen(row)
 
     def _seen(self, row: GuestRow) -> GuestRow:
-        """Noted once a day, so that nobody who still comes is forgotten; nobody waits for it."""
+        """Note once a day that a guest is still active; nobody waits for it."""
         now = int(time.time())
         if row.seen > now - DAY:
             return row
@@ -55,7 +55,7 @@ class Guests:
             self._known.popitem(last=False)
 
     async def named(self, known: GuestRow | None, name: str, avatar: str, address: str) -> GuestRow:
-        """A new guest, or a known one by another name. Not any number of new ones come from one address."""
+        """Register a new guest, or rename a known one; new guests per address are limited."""
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
         now = int(time.time())
@@ -70,7 +70,7 @@ class Guests:
         return row
 
     async def new_link(self, known: GuestRow) -> GuestRow:
-        """Links given out before are void from now on."""
+        """Make all earlier recovery links invalid; return the guest."""
         return await self._changed(known, generation=known.generation + 1)
 
     async def recovered(self, code: str) -> GuestRow:
@@ -81,13 +81,13 @@ class Guests:
         return row
 
     async def _changed(self, known: GuestRow, **facts: Any) -> GuestRow:
-        """One change after the other, each of what is known by then: a new name must not bring an old link back."""
+        """Make one change after another, each based on the last: a new name must not bring an old link back."""
         async with self._lock:
             row = msgspec.structs.replace(self._known.get(known.id, known), **facts)
             self._remember(row)
             try:
                 await self.store.write(row)
             except BaseException:
-                self._known.pop(row.id, None)  # what is on disk counts
+                self._known.pop(row.id, None)  # the disk has the last word
                 raise
             return row

@@ -1,4 +1,4 @@
-"""The live tables: every update goes through `change`, which writes before it tells. No framework in here."""
+"""The live tables: every update goes through `change`, which writes before it sends; no framework in here."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Hub(Automation):
-    """Tables, and the clients at them. What happens without anybody asking is Automation's part."""
+    """The tables and the clients at them; Automation has what happens by itself."""
 
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
@@ -47,7 +47,7 @@ class Hub(Automation):
         self.spawn(self._wake_all())
 
     async def stop(self) -> None:
-        """Clocks are stopped and written, clients sent home, thoughts ended."""
+        """Stop and write the clocks, close all sockets and end the bots' thinking."""
         self._closing = True
         for slot in list(self.slots.values()):
             for client in slot.clients:
@@ -74,7 +74,7 @@ class Hub(Automation):
 
     # ── changing a table ─────────────────────────────────────────────────────
     async def change(self, table_id: str, update: Update[T], tell: bool = True) -> T:
-        """The one way anything happens at a table: the update, the disk, then the clients."""
+        """Change a table, the only way that anything happens there: the update, the disk, then the clients."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -85,7 +85,7 @@ class Hub(Automation):
             except Illegal:
                 raise
             except BaseException:
-                slot.table = None  # half an update: what is on disk counts
+                slot.table = None  # half an update: the disk has the last word
                 raise
             await self._write(slot, table)
             self.metrics.moves.inc(table.seq - before)
@@ -95,7 +95,7 @@ class Hub(Automation):
             return result
 
     async def look(self, table_id: str) -> LiveTable:
-        """The table as it is now, for those who only read."""
+        """Return the table as it is now, for those who only read."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -103,7 +103,7 @@ class Hub(Automation):
             return table
 
     async def add(self, table: LiveTable) -> None:
-        """A new table."""
+        """Add a new table."""
         slot = self.slot(table.meta.id)
         async with slot.lock:
             slot.table, slot.used = table, time.monotonic()
@@ -111,7 +111,7 @@ class Hub(Automation):
             self._follow_up(slot, table)
 
     async def clear(self, table_id: str) -> bool:
-        """A table that has not begun and where nobody sits any more is forgotten; whoever looks on is sent home."""
+        """Delete a table that hasn't started and where nobody sits; close its spectators' sockets."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -132,7 +132,7 @@ class Hub(Automation):
         try:
             await self.store.write(change)
         except BaseException:
-            slot.table = None  # it did not happen, or nobody knows: what is on disk counts
+            slot.table = None  # it failed or may have failed: the disk has the last word
             self._set_timer(slot, self._revisit, RETRY)
             raise
         if change.meta is not None:
@@ -140,10 +140,10 @@ class Hub(Automation):
         table.written()
 
     async def _revisit(self, slot: Slot) -> None:
-        """After a write that failed: bots and clocks go on from what is on disk."""
+        """Let bots and clocks continue from what is on disk, after a failed write."""
         try:
             await self.look(slot.id)
-        except Exception as no:  # the disk may be away for reading too
+        except Exception as no:  # the disk may be unreadable too
             log("table not revisited", table=slot.id, why=str(no))
             if not (isinstance(no, Refused) and no.status == 404):
                 self._set_timer(slot, self._revisit, RETRY)
@@ -160,7 +160,7 @@ class Hub(Automation):
         return slot
 
     async def _load(self, slot: Slot) -> LiveTable:
-        """From the store; clocks and absences go on after a grace."""
+        """Load a table from the store; clocks and absences resume after a grace period."""
         kept = await asyncio.to_thread(self.store.table, slot.id)
         if kept is None:
             if not slot.clients:
@@ -170,16 +170,16 @@ class Hub(Automation):
         for client in slot.clients:
             table.mark_present(client.guest, time.monotonic())
         slot.table, slot.seats = table, None
-        slot.noticed = table.seq  # whoever is asked was told when the table came to this
+        slot.noticed = table.seq  # whoever is asked was told when it came to this
         await self._write(slot, table)
         self._follow_up(slot, table)
         if any(client.sent != table.seq for client in slot.clients):
-            self._announce(slot, table, time.monotonic())  # an update whose asker went away was written all the same
+            self._announce(slot, table, time.monotonic())  # an update is written even if its client has left
         return table
 
     # ── telling ──────────────────────────────────────────────────────────────
     def _announce(self, slot: Slot, table: LiveTable, now: float) -> None:
-        """Everybody gets what their seat may see; equal viewers share one message."""
+        """Send each client what its seat may see; viewers that see the same share one message."""
         if slot.status != table.meta.status:
             slot.status = table.meta.status
             self._greet(slot, table)
@@ -188,7 +188,7 @@ class Hub(Automation):
         whisper, table.whisper = table.whisper, None
         for client in slot.clients:
             if whisper is not None and client.open != whisper:
-                continue  # even that there was a message would tell
+                continue  # even the fact that there was a message would reveal something
             if len(client.seats) > 1:
                 client.mind_curtain(asked)
             key = client.open, client.sent
@@ -196,7 +196,7 @@ class Hub(Automation):
             if data is None:
                 try:
                     data = made[key] = messages.message(table, *key, now, seats)
-                except Exception as error:  # a fault of the game's: one viewer, not the table
+                except Exception as error:  # a fault of the game's must affect one viewer, not the table
                     self.metrics.errors.inc()
                     fault("view failed", table=slot.id, error=error)
                     client.close()
@@ -216,7 +216,7 @@ class Hub(Automation):
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
 
     async def regreet(self, table_id: str) -> None:
-        """Seats changed hands: every socket learns which are its own, and sees as that viewer."""
+        """Tell every socket which seats are its own, after seats changed hands."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -226,12 +226,12 @@ class Hub(Automation):
             self._announce(slot, table, time.monotonic())
 
     def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
-        """The table to one client, whose curtain may have moved."""
+        """Send the table to one client, whose curtain may have moved."""
         client.push(messages.message(table, client.open, client.sent, time.monotonic(), self._seats(slot, table)))
         client.sent = table.seq
 
     async def attach(self, table_id: str, client: Client) -> None:
-        """A client sits down or watches."""
+        """Attach a client, to play or to watch."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -240,7 +240,7 @@ class Hub(Automation):
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
             self.show(slot, table, client)
             slot.clients.append(client)
-            self._follow_up(slot, table)  # bots that play for lookers-on only begin with the first
+            self._follow_up(slot, table)  # bots that play only for spectators start with the first
         self.sockets += 1
         self.metrics.sockets.set(self.sockets)
         await self._presence(slot, client, here=True)
@@ -254,7 +254,7 @@ class Hub(Automation):
             await self._presence(slot, client, here=False)
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
-        """Others learn of it only where it changes something: spectators and second tabs are nobody's news."""
+        """Tell others who is present, but only if it matters: not for spectators or second tabs."""
         if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
             return
         table = slot.table
@@ -267,7 +267,7 @@ class Hub(Automation):
             log("presence not sent", table=slot.id, why=no.why)
 
     async def curtain(self, table_id: str, client: Client, seat: int | None) -> None:
-        """The person at the screen opens one seat's curtain; the others stay shut."""
+        """Open one seat's curtain, on a shared screen; the others stay closed."""
         table = await self.look(table_id)
         if seat is not None:
             table.own(client.guest, seat)
@@ -275,7 +275,7 @@ class Hub(Automation):
         self.show(self.slots[table_id], table, client)
 
     async def say(self, table_id: str, client: Client, text: str = "", phrase: str = "") -> None:
-        """A line of talk, to those who may hear it now."""
+        """Send a line of chat to those who may read it now."""
         line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase), tell=False)
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
@@ -285,13 +285,13 @@ class Hub(Automation):
 
     # ── keeping house ────────────────────────────────────────────────────────
     async def _wake_all(self) -> None:
-        """After a start: tables where a clock runs or a bot is awaited go on without anybody asking."""
+        """Wake the tables where a clock runs or a bot is awaited, after a start."""
         for table_id in await asyncio.to_thread(self.store.busy):
             try:
                 await self.look(table_id)
             except Illegal as no:
                 log("table not woken", table=table_id, why=no.why)
-            except Exception as error:  # one table's fault is not the others'
+            except Exception as error:  # one table's fault must not affect the others
                 fault("table not woken", table=table_id, error=error)
             await asyncio.sleep(0)
 
@@ -305,7 +305,7 @@ class Hub(Automation):
                 log("cleanup failed", why=no.why)
 
     def _evict(self, now: float) -> None:
-        """Tables nobody is at leave memory; the store has them."""
+        """Unload tables that nobody is at; the store has them."""
         for slot in list(self.slots.values()):
             idle = now - slot.used > self.settings.idle_minutes * 60
             quiet = not slot.clients and not slot.lock.locked() and slot.timer is None

@@ -1,4 +1,4 @@
-"""Who somebody is: guests by signed tokens, with the hall's one secret behind them."""
+"""Guests' identities: tokens signed with the hall's one secret."""
 
 import base64
 import hmac
@@ -19,12 +19,12 @@ from greathall.server.sentences import Refused, say
 # ── the hall's secret ────────────────────────────────────────────────────────
 KEY = "hall.key"
 OTHERS = 0o077 if os.name == "posix" else 0
-"""The bits by which other users of the computer get in; where modes mean nothing there are none."""
+"""The mode bits that let other users of the computer in; none on systems without modes."""
 STICKY = 0o1000
 
 
 class Secrets(Struct, frozen=True):
-    """What only the hall knows. `notes` are sentences for whoever started it: modes that had to be mended."""
+    """The hall's secret key; `notes` are sentences for whoever started it, about modes that were corrected."""
 
     key: bytes
     notes: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Secrets(Struct, frozen=True):
 
     @classmethod
     def at(cls, folder: Path) -> "Secrets":
-        """Made on the first start and the same ever after."""
+        """Return the hall's secrets, created at the first start and the same ever after."""
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             notes = closed_folder(folder)
@@ -47,7 +47,7 @@ class Secrets(Struct, frozen=True):
 
 
 def closed_folder(folder: Path) -> list[str]:
-    """A folder others can look into is closed, but only if it is the hall's: nobody's home or /tmp is locked up."""
+    """Close a folder to other users if it belongs to the hall alone; someone's home or /tmp is never closed."""
     mode = folder.stat().st_mode
     if not mode & OTHERS:
         return []
@@ -66,7 +66,9 @@ def mended(place: Path, handle: Path | int, mode: int) -> str:
 
 
 def make_key(folder: Path) -> None:
-    """Whole or not at all: written aside (mode 600 from birth), synced, then linked; of two makers one wins."""
+    """Create the key file whole or not at all.
+
+    It is written aside (mode 600), synced, then linked; of two writers, one wins."""
     handle, aside = tempfile.mkstemp(prefix=".key-", dir=folder)
     try:
         with os.fdopen(handle, "w") as file:
@@ -111,8 +113,10 @@ LONGEST = 100
 
 
 class Keeper:
-    """Knows guests by what it signed itself; nothing is looked up. Each purpose has a key of its own, so that a
-    recovery code is no token and a token no code. The version stands in front: keys of a later one are others."""
+    """Signs tokens and recognises guests by them; nothing is looked up.
+
+    Each purpose has a key of its own, so that a recovery code is never a token. The version comes first: a later
+    version has other keys."""
 
     def __init__(self, secret: bytes) -> None:
         self._guest = hmac.digest(secret, b"greathall guest token 1", "sha256")
@@ -125,14 +129,14 @@ class Keeper:
         return f"g1.{guest}.{signature(self._guest, guest)}"
 
     def who(self, token: str | None) -> str | None:
-        """The guest whose token this is; None for anything the hall did not sign as a token."""
+        """Return the guest whose token this is; None if the hall didn't sign it as a token."""
         found = TOKEN.fullmatch(token) if token and len(token) <= LONGEST else None
         if found and hmac.compare_digest(signature(self._guest, found[1]), found[2]):
             return found[1]
         return None
 
     def recovery(self, guest: str, generation: int) -> str:
-        """A code that brings another browser to this guest; codes of an earlier generation can be turned away."""
+        """Return a code that signs another browser in as this guest; codes of earlier generations can be refused."""
         return f"r1.{guest}.{generation}.{signature(self._recovery, f'{guest}.{generation}')}"
 
     def recovered(self, code: str | None) -> tuple[str, int] | None:
@@ -149,14 +153,15 @@ def signature(key: bytes, text: str) -> str:
 # ── names ────────────────────────────────────────────────────────────────────
 MOST = 40
 LONGEST_RAW = 10 * MOST
-"""Beyond this a text is not even looked at: composing ten megabytes costs more than saying no."""
+"""The longest text that is looked at: normalising ten megabytes costs more than refusing them."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters by class that show nothing."""
+"""Letters by category that show nothing."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it may stand on everybody's screen: one line, visible, composed, without markup. Refusals name at most
-    the one sign that is wrong, never the text."""
+    """Return a name fit for everyone's screen: one line, visible, normalised, without markup.
+
+    A refusal names at most the one character that is wrong, never the text."""
     if len(text) > LONGEST_RAW:
         raise Refused(400, "name-long", most=MOST)
     spaced = "".join(" " if category(sign) == "Zs" else sign for sign in text.strip())

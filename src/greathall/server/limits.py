@@ -1,10 +1,10 @@
-"""How much of anything one may ask for: buckets that fill with time and empty by use. The caller brings the time."""
+"""Rate limits: token buckets that refill with time; the caller passes in the time."""
 
 from collections import OrderedDict
 
 
 class Bucket:
-    """Holds `burst` at most and gains `rate` a second; full at first."""
+    """A bucket that holds at most `burst` and gains `rate` per second; it starts full."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -13,7 +13,7 @@ class Bucket:
         self.left, self.at = float(burst), float("-inf")
 
     def take(self, now: float, n: float = 1) -> bool:
-        """Whether there was enough; if not, nothing is taken, so that waiting helps."""
+        """Return whether there was enough; if not, nothing is taken, so that waiting helps."""
         self._fill(now)
         if self.left < n:
             return False
@@ -21,22 +21,24 @@ class Bucket:
         return True
 
     def wait(self, now: float, n: float = 1) -> float:
-        """Seconds until `n` can be taken; endless where the bucket never holds that much."""
+        """Return the seconds until `n` can be taken; infinite if the bucket never holds that much."""
         self._fill(now)
         if n <= self.left:
             return 0.0
         return (n - self.left) / self.rate if n <= self.burst and self.rate > 0 else float("inf")
 
     def _fill(self, now: float) -> None:
-        if now > self.at:  # a clock that goes back gives nothing and takes nothing
+        if now > self.at:  # a clock that goes back changes nothing
             if self.left < self.burst:
                 self.left = min(self.burst, self.left + (now - self.at) * self.rate)
             self.at = now
 
 
 class Buckets:
-    """A bucket each for whoever comes. Of more than `most` the one unused for longest falls out: it has had most time
-    to fill, so forgetting it gives least away."""
+    """One bucket per key.
+
+    Of more than `most`, the one unused for longest is dropped: it has had the most time to refill, so forgetting it
+    gives the least away."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
@@ -58,6 +60,6 @@ class Buckets:
         return self.of(key).take(now, n)
 
     def wait(self, key: str, now: float, n: float = 1) -> float:
-        """Asking makes nobody known."""
+        """Return the seconds to wait; asking doesn't create a bucket."""
         bucket = self._of.get(key)
         return bucket.wait(now, n) if bucket else 0.0

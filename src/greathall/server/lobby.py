@@ -1,4 +1,4 @@
-"""The hall before and after a match: making tables, taking seats, rematches, practice, records and replays."""
+"""The hall before and after a match: creating tables, taking seats, rematches, practice, records and replays."""
 
 import asyncio
 import time
@@ -32,19 +32,19 @@ P = ParamSpec("P")
 MOST_LISTED = 100
 MOST_FRAMES = 100
 LARGEST_BRING = 20_000
-"""Bytes of what a seat may bring."""
+"""The most bytes that a seat may bring."""
 NOTHING_BROUGHT = ""
-"""Said by who takes back what they brought."""
+"""Sent to take back what was brought."""
 
 
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._rerun = asyncio.Lock()  # one match at a time is played again: those that go on need the processor too
+        self._rerun = asyncio.Lock()  # replay one match at a time, because running matches need the processor too
 
     def _one_at_a_time(self, who: str) -> asyncio.Lock:
-        """What a guest asks for, or what is asked of a table, in turn: two at once would both find room."""
+        """Return the lock for one guest or table, because two requests at once would both find room."""
         return self._locks.setdefault(who, asyncio.Lock())
 
     # ── making tables ────────────────────────────────────────────────────────
@@ -68,7 +68,7 @@ class Lobby:
         return table.meta.id
 
     async def _make_room(self, guest: str) -> None:
-        """Unfinished tables that one guest hosts are bounded; one that everybody has left makes room for another."""
+        """Limit the unfinished tables of one host; a table that everyone has left makes room for another."""
         theirs = await asyncio.to_thread(self.store.unfinished, guest)
         spare = self.settings.tables_each - len(theirs)
         for table_id in theirs if spare < 1 else []:
@@ -79,7 +79,7 @@ class Lobby:
             raise Refused(429, "hall-many-tables", most=self.settings.tables_each)
 
     async def _given_up(self, table_id: str) -> bool:
-        """Ends a table that nobody plays at, looks at or was told they may come back to."""
+        """End a table that nobody plays at, watches or was told they could come back to; return whether it ended."""
         def update(table: LiveTable, _: float) -> bool:
             slot, meta = self.hub.slots.get(table_id), table.meta
             kept = any(sitter.person or (sitter.away and sitter.owner != meta.host) for sitter in meta.seats)
@@ -96,10 +96,10 @@ class Lobby:
 
     # ── seats ────────────────────────────────────────────────────────────────
     async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
-        """An empty seat or a bot's, by whoever has the table's link; in mid-game too, so that a friend can come later.
+        """Take an empty seat or a bot's, with the table's link; even in mid-game, so that a friend can come later.
 
-        Then nobody takes a second one: it would show a hand that was played against theirs. One's own seat is taken
-        back."""
+        Once the match has started, nobody gets a second seat: it would show a hand that was played against theirs.
+        Owners can always take their own seat back."""
         def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
@@ -115,8 +115,10 @@ class Lobby:
         await self._reseated(table_id, update)
 
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
-        """Before the match the seat is free again, and the next person is host; a table nobody sits at is closed.
-        In the match a bot plays on, and the owner may come back."""
+        """Leave a seat.
+
+        Before the match the seat is free again and the next person becomes host; a table where nobody sits is closed.
+        During the match a bot plays on, and the owner may come back."""
         def update(table: LiveTable, now: float) -> bool:
             table.own(guest, seat)
             if table.meta.status == "playing":
@@ -148,7 +150,7 @@ class Lobby:
         await self._reseated(table_id, update)
 
     async def _reseated(self, table_id: str, update: Update[T]) -> T:
-        """Seats changed hands: every socket learns which are its own."""
+        """Change who sits where, then tell every socket which seats are its own."""
         result = await self.hub.change(table_id, update)
         await self.hub.regreet(table_id)
         return result
@@ -171,7 +173,7 @@ class Lobby:
 
     # ── again ────────────────────────────────────────────────────────────────
     async def rematch(self, table_id: str, guest: GuestRow, swap: bool) -> str:
-        """A new table of the same series; whoever asks second is led to the same one."""
+        """Create the next table of the series; whoever asks second is led to the same one."""
         async with self._one_at_a_time(table_id):
             table = await self.hub.look(table_id)
             if not table.seats_of(guest.id):
@@ -189,7 +191,7 @@ class Lobby:
             return after
 
     async def practice(self, guest: GuestRow, wanted: Practice) -> str:
-        """A table that goes on from a moment of a finished match, with the same luck; marked as practice."""
+        """Create a table that continues from a moment of a finished match with the same luck, marked as practice."""
         record = validate(await self.record(wanted.table) if wanted.record is None else wanted.record)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
@@ -210,7 +212,7 @@ class Lobby:
         return msgspec.structs.replace(told, asked=table.asked)
 
     async def listed(self, guest: str) -> list[TableInfo]:
-        """Open tables: to join, and to watch."""
+        """Return the open tables, to join or to watch."""
         metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], MOST_LISTED)
         return [info_of(meta, guest, self.hub.address) for meta in metas]
 
@@ -219,7 +221,7 @@ class Lobby:
         return [await self._told(meta, guest) for meta in metas]
 
     async def _told(self, meta: TableMeta, guest: str) -> TableInfo:
-        """With whose turn it is; a table that can't be had now hides no other."""
+        """Return a table with whose turn it is, if it can be loaded now."""
         if meta.status == "playing":
             try:
                 return await self.info(meta.id, guest)
@@ -228,7 +230,7 @@ class Lobby:
         return info_of(meta, guest, self.hub.address)
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """Of a finished match only: it holds every secret."""
+        """Return the record of a finished match; before the end it would reveal every secret."""
         table = await self.hub.look(table_id)
         if table.meta.status not in ("over", "suspended"):
             raise Refused(409, "record-running")
@@ -239,7 +241,7 @@ class Lobby:
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
     async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
-        """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
+        """Return moments of a match; while it runs, only as seen by the caller's own seat or by a spectator."""
         table, record = await self._begun(table_id)
         over = table.meta.status == "over"
         fits(record, viewer, over)
@@ -248,7 +250,7 @@ class Lobby:
         return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
 
     async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
-        """The same for a record that somebody brings; every entry is judged first, and its result and head."""
+        """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""
         def judged() -> Frames:
             record, over = verified(data)
             fits(record, viewer, over)
@@ -257,7 +259,7 @@ class Lobby:
         return await self._rerunning(judged)
 
     async def luck(self, table_id: str) -> list[Luck]:
-        """What chance gave each seat; while the match runs, as far as everybody saw it."""
+        """Return what chance gave each seat; while the match runs, only what everyone saw."""
         table, record = await self._begun(table_id)
         return await self._rerunning(measure, record, table.meta.status == "over")
 
@@ -268,7 +270,7 @@ class Lobby:
         return await self._rerunning(builder.solo_test, text, seed)
 
     async def _begun(self, table_id: str) -> tuple[LiveTable, Record]:
-        """A table whose match has begun, and its record as it was last written."""
+        """Return a table whose match has started, and its record as last written."""
         table = await self.hub.look(table_id)
         if table.match is None:
             raise Refused(409, "table-not-begun")
@@ -282,7 +284,7 @@ class Lobby:
 
 
 def verified(data: dict[str, Any]) -> tuple[Record, bool]:
-    """A record that tells a possible match, and whether that is over."""
+    """Return the record if it is of a possible match, and whether that match is over."""
     replay(data)
     record = validate(data)
     return record, record.result is not None
@@ -290,7 +292,7 @@ def verified(data: dict[str, Any]) -> tuple[Record, bool]:
 
 # ── seats ────────────────────────────────────────────────────────────────────
 def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
-    """Return who sits at a new table: the guest at their own seats, bots, and nobody."""
+    """Return the seats of a new table: the guest at their own, bots, and empty ones."""
     sitters = [Seated() for _ in range(seats)]
     several = len(set(mine)) > 1
     for seat in mine:
@@ -307,7 +309,7 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
 
 
 def set_bot(table: LiveTable, seat: int, level: str) -> None:
-    """Before the start the host puts a bot on a free seat, or takes it away."""
+    """Put a bot on a free seat or remove it; only the host, before the start."""
     table.require_unfinished()
     if table.meta.status != "waiting":
         raise Refused(409, "table-begun")
@@ -315,7 +317,7 @@ def set_bot(table: LiveTable, seat: int, level: str) -> None:
 
 
 def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
-    """What the owner of a seat may set; all of it is judged before any of it is done."""
+    """Apply the settings of a seat's owner; all are checked before any is applied."""
     sitter = table.own(guest, seat)
     name = sitter.name if wanted.name is None else clean_name(wanted.name)
     if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
@@ -333,7 +335,7 @@ def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float
 
 
 def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
-    """What can't be laid down at the start is refused when it is brought, and told to whoever brought it."""
+    """Refuse a thing that the setup would refuse, as soon as it is brought."""
     if len(msgspec.json.encode(bring)) > LARGEST_BRING:
         raise Refused(413, "table-large-bring")
     meta = table.meta
@@ -341,7 +343,7 @@ def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
         table.game.setup(len(meta.seats), meta.options, {seat: bring}, meta.series["carry"])
     except Illegal:
         raise
-    except Exception:  # a game that did not expect such a thing at all
+    except Exception:  # a game may not expect such a thing at all
         raise Refused(400, "table-no-bring") from None
 
 

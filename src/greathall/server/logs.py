@@ -1,4 +1,4 @@
-"""What the hall writes down about itself: one line an event, for people or for programs, and never a secret."""
+"""The hall's log: one line per event, for people or for programs, and never a secret."""
 
 import json
 import logging
@@ -17,26 +17,26 @@ BLANK = "…"
 SECRET = re.compile(r"token|^code|recover|secret|cookie|authori[sz]ation|password|seed|_key$|webhook", re.IGNORECASE)
 """Fields with such names are blanked, at any depth."""
 SIGNED = re.compile(rf"\b[a-z][0-9]+\.{ID}\.(?:[0-9]+\.)?{SIGNATURE}")
-"""Tokens and codes are known by their shape too: a library may put an address with one into a message."""
+"""Tokens and codes by their shape, because a library may put an address with one into a message."""
 LONGEST = 2000
 DEEPEST = 6
 
 
 def log(event: str, level: int = logging.INFO, /, **fields: Any) -> None:
-    """Write down that something happened; what is below the chosen level costs next to nothing."""
+    """Log an event; below the chosen level this costs next to nothing."""
     if LOGGER.isEnabledFor(level):
         LOGGER.log(level, "%s", event, extra={"fields": fields})
 
 
 def fault(event: str, /, **fields: Any) -> None:
-    """An error of the hall's own, with the traceback of the exception among the fields, or else of the one at hand."""
+    """Log an internal error with the traceback of the exception among the fields, or else the current one."""
     if LOGGER.isEnabledFor(logging.ERROR):
         wrong = next((value for value in fields.values() if isinstance(value, BaseException)), True)
         LOGGER.log(logging.ERROR, "%s", event, extra={"fields": fields}, exc_info=wrong)
 
 
 def blanked(value: Any, depth: int = 0) -> Any:
-    """The same without secrets, in plain data that is no larger than a log line should be."""
+    """Return the same data without secrets, no larger than a log line should be."""
     if isinstance(value, Mapping) and depth < DEEPEST:
         return {str(name): BLANK if SECRET.search(str(name)) else blanked(inner, depth + 1)
                 for name, inner in value.items()}
@@ -50,7 +50,7 @@ def blanked(value: Any, depth: int = 0) -> Any:
 
 
 class Blanking(logging.Filter):
-    """Works on the handler, so that it sees what libraries log as well."""
+    """A filter on the handler, so that it also sees what libraries log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.fields = blanked(getattr(record, "fields", {}))
@@ -59,7 +59,7 @@ class Blanking(logging.Filter):
 
 
 def facts(record: logging.LogRecord, form: logging.Formatter) -> dict[str, Any]:
-    """The line as data, the hall's own words before the event's."""
+    """Return the line as data, with the hall's own fields first."""
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
     if record.name != LOGGER.name:
@@ -76,8 +76,9 @@ class Json(logging.Formatter):
 
 
 class Plain(logging.Formatter):
-    """`12:00:01 warning table-lost table=abc`. What a stranger chose is quoted, so that it can't forge a line or move
-    the cursor; a traceback keeps its lines, for people read it."""
+    """Log lines for people: `12:00:01 warning table not woken table=abc`.
+
+    Text from strangers is quoted, so that it can't forge a line or move the cursor; a traceback keeps its lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = facts(record, self)
@@ -93,7 +94,7 @@ def quoted(value: Any) -> str:
 
 
 def set_up(form: str, level: str, stream: TextIO | None = None) -> logging.Handler:
-    """One handler for everything in the process, libraries included; called again it takes the former's place."""
+    """Set up one handler for everything in the process, libraries included; calling it again replaces the handler."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Json() if form == "json" else Plain())
     handler.addFilter(Blanking())

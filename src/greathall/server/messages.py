@@ -1,4 +1,4 @@
-"""What is sent to one viewer: a seat or a spectator (None). Nothing leaves the server but through here."""
+"""Messages to one viewer, a seat or a spectator (None); nothing leaves the server except through here."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def options(meta: TableMeta) -> dict[str, Any]:
-    """What was agreed, without texts; a game that is not offered any more has none that we know of."""
+    """Return a table's options without its own texts; all of them if the game isn't offered any more."""
     game = all_games().get(meta.game)
     return game.public_options(meta.options) if game else meta.options
 
@@ -33,14 +33,14 @@ def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
 
 
 def question(s: State, step: Step, viewer: int | None) -> Question:
-    """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
+    """Return the question on the table: everyone knows it, but only the seat asked gets its legal actions."""
     if step.seat != viewer:
         return Question(step.seat, step)
     return Question(step.seat, step, step.legal(s), step.form(s))
 
 
 def early(match: Match, s: State, viewer: int) -> Question | None:
-    """A question to this viewer that lies further down and may be answered now."""
+    """Return a question further down that this viewer may answer now."""
     if len(s.agenda) == 1 or s.agenda[-1].seat == viewer:
         return None
     step = match.early(viewer)
@@ -64,8 +64,9 @@ def asked(meta: TableMeta) -> UndoAsked | None:
 
 
 def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
-    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
-    not."""
+    """Return the table as this viewer sees it, with what has happened since entry `since`.
+
+    `seats` is `seat_infos`, encoded or not."""
     match, meta = table.match, table.meta
     if match is None:
         return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,

@@ -1,4 +1,4 @@
-"""What the hall counts, as Prometheus reads it. Counters are bound once, so that counting is one call."""
+"""The hall's metrics for Prometheus; counters are bound once, so that counting is one call."""
 
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ Kind = TypeVar("Kind", Counter, Gauge, Histogram)
 
 
 class Metrics:
-    """A registry of its own: two halls in one process (in tests) count apart."""
+    """Metrics in a registry of their own, so that two halls in one process (in tests) count separately."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -36,13 +36,13 @@ class Metrics:
         return kind(f"greathall_{name}", say(f"metric-{name}"), registry=self.registry, **more)
 
     def committed(self, entries: int, seconds: float) -> None:
-        """One commit of the store, with how much it held and how long it took."""
+        """Count one commit of the store, with its size and duration."""
         self.commits.inc()
         self.commit_entries.observe(entries)
         self.commit_seconds.observe(seconds)
 
     def noticed(self, fate: str) -> None:
-        """What became of a turn notice: sent, failed or dropped."""
+        """Count the outcome of a turn notice: sent, failed or dropped."""
         self.notices[fate].inc()
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What every request passes before any framework: hosts, origins, rates, sizes; and the headers of every answer."""
+"""Checks before any framework sees a request: hosts, origins, rates, sizes; and the headers of every answer."""
 
 import asyncio
 import time
@@ -23,9 +23,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
-"""Said twice these mean nothing: two programs on the way could each believe another one."""
+"""Headers that may come only once: with two, programs on the way could each believe a different one."""
 HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/solo"), 5
-"""Whole matches are played for these; each counts for several requests."""
+"""Requests that replay whole matches; each counts as several."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -37,11 +37,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
-"""Browsers heed it by https and on the same computer only; elsewhere they would call it a fault on every page."""
+"""Browsers honour this only over https and on the same computer; elsewhere they would warn on every page."""
 
 
 class Middleware:
-    """Wraps the whole server. Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
+    """The outermost layer of the server.
+
+    Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
 
     def __init__(self, settings: Settings, http: App, socket: App) -> None:
         self.settings, self.http, self.socket = settings, http, socket
@@ -63,7 +65,7 @@ class Middleware:
             await self.serve(scope, receive, Sealed(send, [*HEADERS, ALONE] if scope["trusted"] else HEADERS))
 
     async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
-        if scope["method"] == "HEAD":  # the same answer; the connection leaves its body out
+        if scope["method"] == "HEAD":  # the same answer; the connection drops its body
             scope = {**scope, "method": "GET"}
         try:
             await self.http(scope, self.bounded(receive), send)
@@ -73,7 +75,7 @@ class Middleware:
                 await turn_away(scope, send, Refused(500, "hall-fault"))
 
     def admit(self, scope: Scope) -> None:
-        """Raises Refused, or leaves the token where the rest finds it."""
+        """Check a request; raise Refused, or store the token for the rest of the server."""
         headers = parse_headers(scope["headers"])
         host, origin = headers.get(b"host"), headers.get(b"origin")
         here = str((scope.get("server") or ("",))[0])
@@ -93,9 +95,9 @@ class Middleware:
                             or loopback(host))
 
     def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
-        """What changes something comes from the hall's own pages, or from a program that brings a token itself.
+        """Refuse a change unless it comes from the hall's own pages or from a program that sends a token itself.
 
-        A proxy may call the hall by another name than people do; what they see is `address`."""
+        A proxy may call the hall by another name than people do; they see `address`."""
         if origin is not None:
             ours = same_origin(origin, host) or origin.lower() == (self.settings.address.lower() or None)
         else:
@@ -109,7 +111,7 @@ class Middleware:
             raise Refused(429, "gate-often")
 
     def bounded(self, receive: Receive) -> Receive:
-        """A body that never says how long it is ends here all the same, and so does one that never comes."""
+        """Limit a body that doesn't announce its length, and one that never comes."""
         seen, ended = 0, False
         until = time.monotonic() + self.settings.patience
 
@@ -132,7 +134,7 @@ class Middleware:
 
 
 def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
-    """Return the headers by name; raise Refused if there are too many, or one twice that must come once."""
+    """Return the headers by name; raise Refused if there are too many, or two that must come once."""
     headers: dict[bytes, str] = {}
     if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
         raise Refused(431, "gate-head", most=LONGEST_HEAD)
@@ -147,7 +149,7 @@ def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
 
 
 def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
-    """The guest's token, and whether a browser sent it by itself."""
+    """Return the guest's token, and whether a browser sent it by itself."""
     said = headers.get(b"authorization", "")
     if said[:7].lower() == "bearer ":
         return said[7:].strip(), False
@@ -159,13 +161,15 @@ def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks, as limits count them."""
+    """Return the client as limits count it."""
     return rate_limit_key(str((scope.get("client") or ("",))[0]))
 
 
 class Sealed:
-    """Every answer carries the headers; what belongs to one person is kept nowhere. What is allowed is told by who
-    says no (405): the framework's answer to OPTIONS knows only the first verb of a path."""
+    """Adds the security headers to every answer; personal answers are never cached.
+
+    A 405 says which methods are allowed, because the framework's answer to OPTIONS knows only the first method of a
+    path."""
 
     def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         self.send, self.headers, self.begun = send, headers, False
@@ -181,7 +185,7 @@ class Sealed:
 
 
 def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
-    """A refusal as body and headers."""
+    """Return a refusal as body and headers."""
     body = msgspec.json.encode(Fault(no.key, no.rule, no.why, no.facts))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()),
                (b"cache-control", b"no-store"), *HEADERS]
@@ -189,7 +193,7 @@ def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
 
 
 async def turn_away(scope: Scope, send: Send, no: Refused) -> None:
-    """Answer over HTTP, also where a WebSocket was asked for, since it never opened."""
+    """Answer over HTTP, even if a WebSocket was asked for, since it never opened."""
     body, headers = answer_of(no)
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     raw = send.send if isinstance(send, Sealed) else send

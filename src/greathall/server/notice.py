@@ -1,5 +1,7 @@
-"""Turn notices: "it's your turn", posted to an address a player named. The address is a stranger's word: nothing is
-sent into the hall's own network, whatever a name resolves to, and whenever it changes its mind."""
+"""Turn notices: "it's your turn", posted to an address that a player gave.
+
+That address comes from a stranger, so nothing is ever sent into the hall's own network, whatever a name resolves to and
+whenever that changes."""
 
 import asyncio
 import ipaddress
@@ -28,21 +30,23 @@ LONGEST = 500
 TIMEOUT = 5.0
 ANSWER = 1024
 MOST_ASKED = 8
-"""Names that may be looked up at a time: some never come to an end."""
+"""The most names to look up at a time; some look-ups never end."""
 PAUSES = (1.0, 5.0, 25.0)
-"""Seconds before each of the three further tries."""
+"""Seconds before each of the three retries."""
 PORTS = {80, 443, *range(1024, 65536)}
-"""Where the web is spoken: below 1024 a posted text might mean something to mail and its like."""
+"""Ports for the web; below 1024 a posted text might mean something to a mail server and the like."""
 NEXT_DOOR = tuple(map(ipaddress.ip_network, (
     "192.0.0.0/24", "168.63.129.16", "fd00:ec2::254", "192.88.99.0/24", "2001::/32", "2002::/16")))
-"""Never, though by the book they are global or a home's own: clouds' own servants, and relays into IPv4."""
+"""Never allowed, although formally global or private: cloud metadata services, and relays into IPv4."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
 NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
 
 # ── which addresses are good ─────────────────────────────────────────────────
 def good_url(url: str, private: bool = False) -> bool:
-    """May notices go there? Asks the resolver, so call it in a thread. Refuses what is no address at all."""
+    """Return whether notices may go there; raise Refused if it is no address at all.
+
+    It asks the resolver, so call it in a thread."""
     try:
         return all_good(addresses_of(split(url)), private)
     except OSError:
@@ -52,7 +56,7 @@ def good_url(url: str, private: bool = False) -> bool:
 def split(url: str) -> SplitResult:
     if len(url) > LONGEST:
         raise Refused(400, "notice-long", most=LONGEST)
-    if not re.fullmatch(r"[!-~]*", url) or re.search(r'[\\<>"{}|^`]', url):  # urlsplit would quietly drop some
+    if not re.fullmatch(r"[!-~]*", url) or re.search(r'[\\<>"{}|^`]', url):  # urlsplit would silently drop some
         raise Refused(400, "notice-letters")
     try:
         parts = urlsplit(url)
@@ -71,7 +75,9 @@ def split(url: str) -> SplitResult:
 
 
 def good_host(host: str) -> bool:
-    """A name, or an address in its one proper spelling: 0177.1 and 2130706433 are addresses in disguise."""
+    """Return whether this is a name, or an address in its one proper spelling.
+
+    0177.1 and 2130706433 are addresses in disguise."""
     if ":" in host:
         return "%" not in host and unmapped(host) is not None
     if NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2]):
@@ -92,12 +98,12 @@ def addresses_of(parts: SplitResult) -> list[str]:
 
 
 def all_good(addresses: Sequence[str], private: bool) -> bool:
-    """One bad address spoils the name: else the next look-up could be led to it."""
+    """Return whether all addresses are allowed; with one bad address, the next look-up could lead there."""
     return bool(addresses) and all(good(unmapped(address), private) for address in addresses)
 
 
 def good(address: Address | None, private: bool) -> bool:
-    """Out in the world; with `private` also at home, but never where a machine's own servants answer."""
+    """Return whether an address is public; with `private` it may be private, but never a metadata service."""
     if address is None or address.is_multicast or address.is_unspecified or address.is_link_local:
         return False
     if any(address in network for network in NEXT_DOOR):
@@ -109,14 +115,17 @@ def good(address: Address | None, private: bool) -> bool:
 
 # ── one notice ───────────────────────────────────────────────────────────────
 def turn_body(title: str, table: str, game: str, seat: int, url: str) -> dict[str, Any]:
-    """Said twice, for common chats show `text` or `content`. Holds no word a player chose: some chats would obey it."""
+    """Return the body of a notice, twice, because common chats show either `text` or `content`.
+
+    It contains nothing that a player chose, because some chats would obey it."""
     text = say("notice-turn", title=title, url=url)
     return {"text": text, "content": text, "table": table, "game": game, "seat": seat, "url": url}
 
 
 class Pinned(HTTPConnection):
-    """Connects to the address that was judged, and speaks to it by the name that was given: a name that resolves
-    otherwise a moment later changes nothing."""
+    """A connection to the address that was checked, under the name that was given.
+
+    It doesn't matter if the name resolves to something else a moment later."""
 
     def __init__(self, parts: SplitResult, address: str, tls: ssl.SSLContext | None) -> None:
         super().__init__(parts.hostname or "", port_of(parts), timeout=TIMEOUT)
@@ -135,13 +144,14 @@ def trusted() -> ssl.SSLContext:
 
 
 FAILED, AGAIN = 0, -1
-"""Faults without an answer: one that will not pass, and one of the connection, that may."""
+"""Faults without an answer: a permanent one, and one of the connection that may pass."""
 
 
 def post(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
          turn: int = 0) -> int:
-    """One try: the status of the answer, or AGAIN, or FAILED. Redirects are not followed. Further tries take turns
-    among the host's addresses."""
+    """Try once and return the answer's status, or AGAIN, or FAILED.
+
+    Redirects are not followed. Retries take turns among the host's addresses."""
     parts = split(url)
     try:
         addresses = addresses_of(parts)
@@ -169,8 +179,9 @@ def exchange(line: Pinned, parts: SplitResult, body: dict[str, Any]) -> int:
 
 
 def status(sock: socket.socket, patience: float = TIMEOUT) -> int:
-    """The number in the answer's first line. All of the answer together has one time-out and one kilobyte, so that
-    nobody can hold a thread by answering a letter at a time."""
+    """Return the number in the answer's first line.
+
+    The whole answer has one time-out and one kilobyte, so that nobody can block a thread by answering byte by byte."""
     until, answer = time.monotonic() + patience, b""
     with suppress(TimeoutError):
         while b"\n" not in answer and len(answer) < ANSWER and (left := until - time.monotonic()) > 0:
@@ -189,8 +200,10 @@ def passing(code: int) -> bool:
 
 # ── many notices ─────────────────────────────────────────────────────────────
 class Notices:
-    """A short queue and a few senders. A notice that finds no room is dropped and counted: the table itself waits for
-    nobody's chat. Between tries a notice gives up its sender, so that dead addresses don't keep others waiting."""
+    """A short queue and a few senders.
+
+    A notice that finds no room is dropped and counted, because the table waits for nobody's chat. Between tries a
+    notice gives up its sender, so that dead addresses don't keep others waiting."""
 
     def __init__(self, private: bool = False, *, most: int = 100, each: int = 5, senders: int = 4,
                  tls: ssl.SSLContext | None = None, pauses: Sequence[float] = PAUSES,
@@ -206,11 +219,11 @@ class Notices:
 
     @property
     def pending(self) -> int:
-        """Queued, being sent or waiting for another try."""
+        """Return how many are queued, being sent or waiting for a retry."""
         return self._pending.total()
 
     def tell(self, url: str, body: dict[str, Any]) -> bool:
-        """Never waits. One address has a small share of the room, so that it can't take everybody's."""
+        """Queue a notice without waiting; one address gets a small share of the queue, so that it can't fill it."""
         if self.pending >= self.most or self._pending[url] >= self.each:
             self._end("dropped")
             return False
@@ -219,8 +232,10 @@ class Notices:
         return True
 
     async def checked(self, url: str) -> str:
-        """The address if notices may go there. It may take a while to find out: not on the loop, not in the threads
-        that everybody needs, few at a time, and not for ever."""
+        """Return the address if notices may go there.
+
+        Finding out may take a while, so it happens off the loop, in threads of its own, few at a time and with a
+        time-out."""
         split(url)
         if self._asked >= MOST_ASKED:
             raise Refused(503, "notice-busy")
@@ -232,7 +247,7 @@ class Notices:
                 found = await asyncio.shield(asking)
         except TimeoutError:
             found = FAILED
-        if found == FAILED:  # one word for unknown and private: nobody maps our network by asking
+        if found == FAILED:  # the same for unknown and private, so that nobody can map our network
             raise Refused(400, "notice-address")
         return url
 
@@ -243,7 +258,7 @@ class Notices:
         self._tasks |= {asyncio.create_task(self._work()) for _ in range(self._senders)}
 
     async def stop(self) -> None:
-        """What has not gone by now is dropped; a try under way ends by itself, in a thread nobody waits for."""
+        """Drop everything that hasn't been sent; a try in progress ends by itself, in a thread nobody waits for."""
         tasks, self._tasks = self._tasks, set()
         for task in tasks:
             task.cancel()
@@ -269,14 +284,14 @@ class Notices:
         self._queue.put_nowait((url, body, turn + 1))
 
     def _end(self, fate: str) -> None:
-        self._pending += Counter()  # forgets addresses with nothing pending
+        self._pending += Counter()  # drops addresses with nothing pending
         self.fates[fate] += 1
         if self.counted:
             self.counted(fate)
 
 
 async def in_thread(work: Callable[[], int]) -> int:
-    """In a thread of its own that nobody waits for at the end, unlike the loop's: Ctrl-C must not hang on a webhook."""
+    """Run in a thread that nobody waits for at the end, unlike the loop's: Ctrl-C must not hang on a webhook."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[int] = loop.create_future()
 
@@ -288,7 +303,7 @@ async def in_thread(work: Callable[[], int]) -> int:
         try:
             code = work()
         except Exception as wrong:  # one bad notice must not end a sender
-            log("notice-fault", logging.WARNING, fault=type(wrong).__name__)
+            log("notice failed", logging.WARNING, fault=type(wrong).__name__)
             code = FAILED
         with suppress(RuntimeError):  # the loop may be gone
             loop.call_soon_threadsafe(settle, code)

@@ -1,5 +1,7 @@
-"""What programs may ask of the hall, as OpenAPI 3.1. Paths come from the framework, words from the structs themselves:
-msgspec tells every bound and that nothing else may be said, which the framework leaves out."""
+"""The hall's API as OpenAPI 3.1.
+
+Paths come from the framework, schemas from msgspec, which knows every limit and that unknown fields are refused; the
+framework leaves that out."""
 
 from typing import Any
 
@@ -18,7 +20,7 @@ REF = "#/components/schemas/{name}"
 
 
 class Nowhere(Router):
-    """The framework's own pages about the API fetch their scripts elsewhere; the hall has its own, without any."""
+    """No pages of the framework's own: they load scripts from elsewhere."""
 
     def register(self, value: Any) -> list[Any]:
         return []

@@ -1,5 +1,4 @@
-"""Pages that need no browser program: what programs may ask of the hall, and that its rooms are not built. No script
-on them at all."""
+"""Pages without scripts: the API's description, and a notice that the browser pages aren't built."""
 
 import re
 from collections.abc import Iterable
@@ -24,7 +23,7 @@ dd { margin-left: 1.5rem; }
 
 
 def style(files: Iterable[str]) -> str:
-    """The style of these pages, with the browser's book face if it was built."""
+    """Return the style of these pages, with the browser's serif font if it was built."""
     book = next((path for path in files if re.fullmatch(r"/assets/book-[\w-]{8}\.woff2", path)), None)
     return f'@font-face {{ font-family: "Hall Book"; src: url("{book}"); }}{STYLE}' if book else STYLE
 
@@ -41,8 +40,12 @@ def unbuilt() -> str:
                 f'<p><a href="/docs">{escape(say("page-programs"))}</a></p>')
 
 
+def no_manual() -> str:
+    return page(say("page-manual"), f"<p>{escape(say('page-no-manual'))}</p><p><code>make docs</code></p>")
+
+
 def docs(schema: dict[str, Any]) -> str:
-    """The OpenAPI description for people: each path with what it does, takes and answers."""
+    """Return the OpenAPI description for people: what each path does, takes and returns."""
     rows = [operation(path, verb, told) for path, verbs in schema["paths"].items() for verb, told in verbs.items()
             if isinstance(told, dict) and "responses" in told]
     intro = f'<p>{escape(say("page-docs"))} <a href="/openapi.json">openapi.json</a></p>'
@@ -63,7 +66,7 @@ def operation(path: str, verb: str, told: dict[str, Any]) -> str:
 
 
 def reference(part: dict[str, Any]) -> str:
-    """The name of the word that a body holds."""
+    """Return the name of the type that a body holds."""
     for media in part.get("content", {}).values():
         schema = media.get("schema", {})
         name = str(schema.get("$ref") or schema.get("items", {}).get("$ref") or "").rpartition("/")[2]

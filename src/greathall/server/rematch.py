@@ -1,4 +1,4 @@
-"""What comes after a match: a rematch, or practice from one of its moments."""
+"""After a match: a rematch, or practice from one of its moments."""
 
 import secrets
 import time
@@ -14,16 +14,16 @@ from greathall.server.table import LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 
 LONGEST_PRACTICE = 5000
-"""Entries of a record that a practice table may begin with."""
+"""The most entries that a practice table may start with."""
 
 
 def new_id() -> str:
-    """Short enough for a link, long enough that nobody guesses one."""
+    """Return an id short enough for a link and too long to guess."""
     return secrets.token_urlsafe(9)
 
 
 def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
-    """The next game of the series: the same people and bots, everybody one seat on if they swap."""
+    """Return the next table of the series: the same people and bots, all one seat on if they swap."""
     assert old.result is not None
     game = find_game(old.game)
     seats = [Seated(c.owner, c.name, c.avatar, "" if c.owner else c.bot, notice=c.notice, bring=c.bring)
@@ -40,7 +40,7 @@ def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
 
 
 def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> LiveTable:
-    """The table as it stood after so many entries of a record, each judged anew; then the same luck again."""
+    """Return the table after so many entries of a record, each verified again, to continue with the same luck."""
     if at > len(record.entries) or at > LONGEST_PRACTICE:
         raise Refused(400, "record-no-moment", most=min(len(record.entries), LONGEST_PRACTICE))
     for seat, sitter in enumerate(seats):

@@ -1,4 +1,4 @@
-"""A match moment by moment, through somebody's eyes or with everything open, and what can be said of it as a whole."""
+"""Replays: a match moment by moment, for one viewer or with everything open, and facts about the whole."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,9 +13,9 @@ from greathall.server.sentences import Refused
 
 
 def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) -> Frames:
-    """Moments `since` and on, a moment being the table after so many entries; turns, key events and figures of all.
+    """Return the moments from `since` on, with the turns, key events and stats of the whole match.
 
-    What was chosen, and figures, are told only when all may be known."""
+    A moment is the table after so many entries. Choices and stats are included only when everything may be known."""
     kinds = find_game(record.game).key_events
     made: list[Frame] = []
     turns: list[int] = []
@@ -32,7 +32,7 @@ def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) ->
 
 
 def moments(record: Record, viewer: Viewer) -> Iterator[tuple[Match, list[Event]]]:
-    """The match before its first entry and after each, with what the viewer saw happen."""
+    """Yield the match before its first entry and after each, with the events that the viewer saw."""
     told = 0
     for match in replay_steps(record):
         yield match, [seen(event, viewer) for _, event in match.log[told:]]
@@ -44,7 +44,7 @@ def seen(event: Event, viewer: Viewer) -> Event:
 
 
 def somebody_is_asked(match: Match) -> bool:
-    """Does chance have nothing to say now? So it is at the end too."""
+    """Return whether chance has nothing to do now, as at the end."""
     agenda = match.state.agenda
     return not agenda or agenda[-1].seat >= 0
 
@@ -59,13 +59,13 @@ def framed(record: Record, viewer: Viewer, at: int, match: Match, events: Sequen
 
 
 def moves(record: Record) -> list[int]:
-    """How many choices each seat made, as far as they stand."""
+    """Return how many choices that stand each seat made."""
     chosen = Counter(entry.seat for entry in effective_entries(record.entries))
     return [chosen[seat] for seat in range(len(record.seats))]
 
 
 def stats(record: Record, match: Match) -> dict[str, list[int]]:
-    """How often each seat did what, by kind of event; what was taken back does not count."""
+    """Return how often each kind of event happened to each seat, without what was undone."""
     stand = {id(entry) for entry in effective_entries(record.entries)}
     counted: dict[str, list[int]] = {}
     for at, event in match.log:

@@ -1,4 +1,4 @@
-"""A table out of the store: its entries are played again, every one judged, and the state's digests compared."""
+"""Restore a table from the store: replay and verify its entries, and compare the state's digests."""
 
 import msgspec
 
@@ -14,15 +14,15 @@ from greathall.server.table import LiveTable, seat_name
 from greathall.server.table_meta import TableMeta
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
-"""What of a record was agreed before its first entry, as `Match.header` has it."""
+"""The fields of a record that were agreed before its first entry, as in `Match.header`."""
 _decode = msgspec.json.Decoder(list[Entry]).decode
 
 
 def restore_table(kept: Kept, now: float) -> LiveTable:
-    """Return the table as it was last written. One that can't be replayed any more is suspended; its record is kept.
+    """Return the table as last written; if it can't be replayed any more, it is suspended and its record kept.
 
-    To suspend is for good, for the record is then given out with its secret: where a game is only missing, or memory
-    is short, the table waits."""
+    Suspension is final, because the record is then given out with its secret. If a game is only missing, or memory is
+    short, the table waits instead."""
     meta, game = kept.meta, known_game(kept.meta)
     if meta.status == "waiting":
         return waiting(kept, game)
@@ -30,7 +30,7 @@ def restore_table(kept: Kept, now: float) -> LiveTable:
         match = replayed(meta, kept)
     except MemoryError:
         raise
-    except Exception as fault:  # rules that changed may fail in any way
+    except Exception as fault:  # changed rules may fail in any way
         return broken(kept, fault)
     table = LiveTable(meta, kept.secret, match)
     if meta.status == "playing":
@@ -46,7 +46,7 @@ def known_game(meta: TableMeta) -> Game:
 
 
 def waiting(kept: Kept, game: Game) -> LiveTable:
-    """Nothing was drawn yet, so that the match will be by the rules of today."""
+    """Return a table where nothing has been drawn; its match will follow today's rules."""
     table = LiveTable(kept.meta, kept.secret)
     meta = kept.meta
     if meta.rules != game.rules:
@@ -69,9 +69,9 @@ def broken(kept: Kept, fault: Exception) -> LiveTable:
 
 
 def resume(table: LiveTable, now: float) -> None:
-    """The same prompt as before, with the early answers that were taken down, and the clock where it stood.
+    """Continue at the same question, with the early answers and the clock as they were.
 
-    Seconds that a clock had run since it was last written are given back: nobody knows when the hall went down."""
+    Seconds since the clock was last written are given back, because nobody knows when the hall went down."""
     match = table.match
     assert match is not None
     hold_again(match, table.meta)
@@ -87,7 +87,7 @@ def resume(table: LiveTable, now: float) -> None:
 
 
 def hold_again(match: Match, meta: TableMeta) -> None:
-    """Early answers lie where they lay. One that has no place any more is asked for again, like any other question."""
+    """Hold early answers again where they were; if one has no place any more, its question is asked again."""
     agenda = match.state.agenda
     for seat, held in meta.held.items():
         if held.at in range(len(agenda) - 1) and agenda[held.at].early and agenda[held.at].seat == seat:
@@ -98,13 +98,13 @@ def hold_again(match: Match, meta: TableMeta) -> None:
 
 
 def played_by(match: Match) -> int:
-    """The version of the rules that the match was played by last."""
+    """Return the version of the rules that the match was last played by."""
     versions = [entry.do["version"] for entry in match.entries if entry.seat == TABLE and "version" in entry.do]
     return int(versions[-1]) if versions else match.rules
 
 
 def replayed(meta: TableMeta, kept: Kept) -> Match:
-    """Raises where the history, or a digest of the state, is not what the rules of today give."""
+    """Replay the history; raise if it, or a digest of the state, isn't what today's rules give."""
     digests, count = {}, 0
     for line in kept.lines:
         if line.seq != count:
@@ -120,7 +120,7 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
 
 # ── the record ───────────────────────────────────────────────────────────────
 def recorded(meta: TableMeta, kept: Kept) -> Record:
-    """The record as far as it was written. It needs no rules, so that any history can be given out."""
+    """Return the record as far as it was written; it needs no rules, so that any history can be given out."""
     record = unchained(meta, kept)
     agreed = {field: getattr(record, field) for field in (*HEADER, *(["marks"] if record.marks else []))}
     head, secret = fairness.first_head(agreed), bytes.fromhex(kept.secret)
@@ -130,7 +130,7 @@ def recorded(meta: TableMeta, kept: Kept) -> Record:
 
 
 def unchained(meta: TableMeta, kept: Kept) -> Record:
-    """The record without the last head, which takes a while."""
+    """Return the record without the last head, which takes a while to compute."""
     names = meta.names or [seat_name(sitter, seat) for seat, sitter in enumerate(meta.seats)]
     brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
     brought = fairness.seal(bytes.fromhex(kept.secret), "brings", by_name(brings)) if brings else ""

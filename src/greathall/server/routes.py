@@ -1,4 +1,4 @@
-"""The hall over HTTP. Each handler asks the lobby or the engine; there is no rule and no state in here."""
+"""The hall over HTTP; each handler asks the lobby or the engine, and there are no rules and no state in here."""
 
 from pathlib import Path
 from typing import Annotated, Any, cast
@@ -39,14 +39,14 @@ YEAR = 365 * 86400
 
 
 SIGNED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
-WHY = {400: "not understood", 401: "no guest yet", 403: "not yours, or from another site", 404: "not there",
-       405: "not in this way", 408: "too slow", 409: "not now", 413: "too large", 414: "address too long",
-       421: "wrong host", 429: "too often", 431: "head too long", 500: "a fault of the hall",
+WHY = {400: "bad request", 401: "not a guest yet", 403: "not yours, or from another site", 404: "not found",
+       405: "method not allowed", 408: "too slow", 409: "not now", 413: "too large", 414: "address too long",
+       421: "wrong host", 429: "too many requests", 431: "headers too long", 500: "internal error",
        503: "not possible at the moment"}
 
 
 def reads(*statuses: int) -> Any:
-    """What a handler may answer instead, of its own (401: it is for guests) and at the door."""
+    """Return the refusals that a handler may answer with: its own (401: guests only) and the middleware's."""
     told = {status: ResponseSpec(Fault, generate_examples=False, description=WHY[status])
             for status in sorted({400, 404, 405, 414, 421, 429, 431, 500, 503, *statuses})}
     return {"responses": told, "security": SIGNED} if 401 in statuses else {"responses": told}
@@ -67,7 +67,7 @@ def known(asker: GuestRow | None) -> GuestRow:
 
 
 # ── the hall and its games ───────────────────────────────────────────────────
-@get("/hall", summary="What this hall is", sync_to_thread=False, **reads())
+@get("/hall", summary="About this hall", sync_to_thread=False, **reads())
 def hall(lobby: InLobby) -> HallInfo:
     return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS),
                     catalogue.languages())
@@ -87,7 +87,7 @@ def game_info(game: Game) -> GameInfo:
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
 def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
-    """Pressed, for the front page waits for it; the schema still tells what it says."""
+    """Return the games, compressed, because the front page waits for them; the schema still describes them."""
     text = encode([game_info(game) for game in all_games().values()]).decode()
     return cast(Response[list[GameInfo]], answer(sheet(text, "application/json"), request.headers))
 
@@ -95,10 +95,10 @@ def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
 GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="A game's name, as in their list.")]
 
 
-Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
-OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its variants and its options.")]
+Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="English if there is no translation.")]
+OnlyAbout = Annotated[bool, QueryParameter(description="Only its title, variants and options.")]
 DECK_SENTENCES = Path(greathall.__file__).parent / "web" / "decks"
-"""Only games with decks need them: the front page does without."""
+"""Only games with decks need these, so the front page doesn't load them."""
 HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
 
 
@@ -108,7 +108,7 @@ def game_named(name: str) -> Game:
     return find_game(name)
 
 
-@get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", sync_to_thread=False, **reads())
+@get("/games/{game:str}/rules", summary="A game's rules and decisions", sync_to_thread=False, **reads())
 def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
     found = game_named(game)
     sections = {section: variant.name for variant in found.variants for section in variant.sections}
@@ -117,19 +117,19 @@ def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
             for rule in ledger.rules(found, language).values()]
 
 
-@get("/games/{game:str}/sources", summary="Where a game's figures come from", sync_to_thread=False, **reads())
+@get("/games/{game:str}/sources", summary="Where a game's data comes from", sync_to_thread=False, **reads())
 def sources(game: GameName) -> list[SourceInfo]:
     return [SourceInfo(source.what, source.by, source.of) for source in ledger.sources(game_named(game))]
 
 
-@get("/games/{game:str}/rows", summary="By field of a view, how it is told without a board", sync_to_thread=False,
+@get("/games/{game:str}/rows", summary="How to show each field of a view without a board", sync_to_thread=False,
      **reads())
 def rows(game: GameName) -> dict[str, Row]:
-    """Only tables need them: the front page does without."""
+    """Return the rows of a game; only tables need them, so the front page doesn't load them."""
     return dict(game_named(game).rows)
 
 
-OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="An option that may be written.")]
+OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="A free-text option.")]
 
 
 def free_text_option(game: Game, name: str) -> Option:
@@ -139,14 +139,14 @@ def free_text_option(game: Game, name: str) -> Option:
     return found
 
 
-@get("/games/{game:str}/options/{option:str}", summary="What one may begin with who writes an option's text",
+@get("/games/{game:str}/options/{option:str}", summary="A text to start from, for a free-text option",
      media_type="text/plain", sync_to_thread=False, **reads())
 def template(request: Request[Any, Any, Any], game: GameName, option: OptionName) -> Response[bytes]:
     found = game_named(game)
     return answer(sheet(found.template(free_text_option(found, option).name)), request.headers)
 
 
-@post("/games/{game:str}/options/{option:str}", summary="Would a table take this text?", status_code=200,
+@post("/games/{game:str}/options/{option:str}", summary="Check a text for a free-text option", status_code=200,
       sync_to_thread=False, **changes())
 def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText:
     found = game_named(game)
@@ -160,11 +160,11 @@ def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH
     return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
 
 
-@get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to be read after the hall's",
+@get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to add to the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
 def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
-    """`about`: only its name, its variants and its options."""
+    """Return a game's sentences; with `about`, only its title, its variants and its options."""
     found = game_named(game)
     if about:
         return answer(sheet(catalogue.about(found.folder, language)), request.headers)
@@ -174,49 +174,49 @@ def sentences(request: Request[Any, Any, Any], game: GameName, language: Languag
 
 # ── guests ───────────────────────────────────────────────────────────────────
 def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
-    """The token goes into a cookie that no script can read and no other site can use."""
+    """Return an answer with the token in a cookie that no script can read and no other site can use."""
     token = guests.keeper.token(row.id)
     cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="strict", max_age=YEAR,
                     secure=lobby.hub.address.startswith("https:"))
     return Response(Me(row.id, row.name, row.avatar, token), cookies=[cookie])
 
 
-@get("/identity", summary="Who I am", sync_to_thread=False, **reads(401))
+@get("/identity", summary="Your own guest", sync_to_thread=False, **reads(401))
 def me(asker: Asker) -> Me:
     row = known(asker)
     return Me(row.id, row.name, row.avatar)
 
 
-@put("/identity", summary="Be a guest, or change my name", **changes())
+@put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
                   request: Request[Any, Any, Any]) -> Response[Me]:
     row = await guests.named(asker, data.name, data.avatar, address_of(request.scope))  # type: ignore[arg-type]
     return signed_in(row, guests, lobby)
 
 
-@get("/identity/link", summary="A link that makes another browser me", sync_to_thread=False, **reads(401))
+@get("/identity/link", summary="A link to sign in another browser as you", sync_to_thread=False, **reads(401))
 def link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
     return recovery(known(asker), guests, lobby)
 
 
 def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
     code = guests.keeper.recovery(row.id, row.generation)
-    url = f"{lobby.hub.address}/recover#{code}"  # after the #: it reaches no server's log
+    url = f"{lobby.hub.address}/recover#{code}"  # after the #, so that it reaches no server's log
     return Recovery(url, code, qr_svg(url))
 
 
-@post("/identity/link", summary="A new link; the old ones are void", status_code=200, **changes(401))
+@post("/identity/link", summary="A new link; older ones become invalid", status_code=200, **changes(401))
 async def new_link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
     return recovery(await guests.new_link(known(asker)), guests, lobby)
 
 
-@post("/identity/recover", summary="Become the guest of a recovery link", status_code=200, **changes())
+@post("/identity/recover", summary="Sign in with a recovery link", status_code=200, **changes())
 async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> Response[Me]:
     return signed_in(await guests.recovered(data.code), guests, lobby)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────
-@post("/tables", summary="Make a table", **changes(401, 409))
+@post("/tables", summary="Create a table", **changes(401, 409))
 async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.create(row, data), row.id)
@@ -227,7 +227,7 @@ async def open_tables(asker: Asker, lobby: InLobby) -> list[TableInfo]:
     return await lobby.listed(asker.id if asker else "")
 
 
-@get("/tables/mine", summary="My tables, the newest first", **reads(401))
+@get("/tables/mine", summary="Your tables, the newest first", **reads(401))
 async def my_tables(asker: Asker, lobby: InLobby) -> list[TableInfo]:
     return await lobby.mine(known(asker).id)
 
@@ -250,7 +250,7 @@ async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> Ta
     return await lobby.info(table, row.id)
 
 
-@patch("/tables/{table:str}/seats/{seat:int}", summary="Bring something, set a seed, a notice, a bot",
+@patch("/tables/{table:str}/seats/{seat:int}", summary="Set what you bring, a seed, turn notices or a bot",
        **changes(401, 409))
 async def set_seat(table: TableId, seat: SeatNo, data: JSONBody[SeatSet], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
@@ -265,14 +265,14 @@ async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> T
     return await lobby.leave(table, row.id, seat)
 
 
-@post("/tables/{table:str}/start", summary="Begin the match", status_code=200, **changes(401, 409))
+@post("/tables/{table:str}/start", summary="Start the match", status_code=200, **changes(401, 409))
 async def start(table: TableId, data: JSONBody[Start], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     await lobby.start(table, row.id, data.fill)
     return await lobby.info(table, row.id)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more, in the same series", **changes(401, 409))
+@post("/tables/{table:str}/rematch", summary="Play a rematch in the same series", **changes(401, 409))
 async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
@@ -292,9 +292,9 @@ async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
 
 Whose = Annotated[str | None, QueryParameter(
     pattern=r"^(open|[0-9]|[1-5][0-9]|6[0-3])$",
-    description="A seat's eyes, or everything `open` once a match is over; left out: a spectator's.")]
-Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first moment wanted.")]
-Most = Annotated[int, QueryParameter(ge=1, le=100, description="How many moments at most.")]
+    description="A seat, or `open` for everything once a match is over; by default a spectator.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first moment to return.")]
+Most = Annotated[int, QueryParameter(ge=1, le=100, description="The most moments to return.")]
 
 
 def viewer_of(text: str | None) -> Viewer:
@@ -307,19 +307,19 @@ async def replay(table: TableId, asker: Asker, lobby: InLobby, viewer: Whose = N
     return await lobby.replay(table, asker.id if asker else "", viewer_of(viewer), since, most)
 
 
-@post("/replay", summary="A record of yours moment by moment", status_code=200, **changes(409))
+@post("/replay", summary="Your own record moment by moment", status_code=200, **changes(409))
 async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, viewer: Whose = None, since: Since = 0,
                         most: Most = 50) -> Frames:
     return await lobby.replay_of(data, viewer_of(viewer), since, most)
 
 
-@get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, against what was to be expected",
+@get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, and what was expected",
      **reads(409))
 async def luck(table: TableId, lobby: InLobby) -> list[Luck]:
     return await lobby.luck(table)
 
 
-@post("/luck", summary="The same for a record of yours", status_code=200, **changes())
+@post("/luck", summary="The same for your own record", status_code=200, **changes())
 async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Luck]:
     return await lobby.luck_of(data)
 

@@ -1,4 +1,4 @@
-"""The store's tables. A change here needs a migration beside it; a test compares the two."""
+"""The store's schema; a change here needs a migration, and a test compares the two."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
@@ -9,7 +9,7 @@ guests = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("avatar", String(40), nullable=False),
-    Column("generation", Integer, nullable=False),  # of the recovery link; a new link makes the old ones void
+    Column("generation", Integer, nullable=False),  # of the recovery link; a new link makes older ones invalid
     Column("made", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
     Index("guests_seen", "seen"),
@@ -25,19 +25,19 @@ tables = Table(
     Column("made", Integer, nullable=False),
     Column("moved", Integer, nullable=False),  # when its meta data last changed; moves are dated by their entries
     Column("secret", String(64), nullable=False),
-    Column("paper", LargeBinary, nullable=False),  # all but the entries: server/table_meta.py
+    Column("paper", LargeBinary, nullable=False),  # everything but the entries: server/table_meta.py
     Index("tables_status", "status", "open"),
     Index("tables_host", "host"),
     Index("tables_moved", "moved"),
 )
 
-# With SQLite's own row numbers: moves of many tables then lie one after the other, and a commit touches few pages.
+# SQLite's own row numbers keep moves of many tables one after another, so that a commit touches few pages.
 entries = Table(
     "entries", metadata,
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # of its first entry; unique with the table: two writers can't both win
+    Column("seq", Integer, primary_key=True),  # of its first entry; unique per table, so two writers can't both win
     Column("at", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # a move with chance's answers to it, as a JSON array
+    Column("body", LargeBinary, nullable=False),  # a move and the draws that follow it, as a JSON array
     Column("digest", String(64)),  # of the state after it, now and then
 )
 

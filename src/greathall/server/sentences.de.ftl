@@ -1,10 +1,11 @@
 # What the hall's server says, in German. Keys of refusals are sent to programs too.
 
 
-## Thinkers
+## Bots
 no-thought = Dem Bot ist kein Zug eingefallen. Versuch es gleich noch einmal.
 thinkers-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
 thinkers-closed = Die Halle schließt; die Bots denken nicht mehr.
+
 ## The store
 store-no-folder = Der Ordner { $folder } taugt nicht für die Daten der Halle: { $fault }.
 store-taken = Auf { $folder } ist schon eine andere Halle offen. Beende sie zuerst oder wähle mit --data einen anderen Ordner.
@@ -13,7 +14,7 @@ store-no-write = Das konnte nicht festgehalten werden und ist deshalb nicht gesc
 store-no-read = Die Daten der Halle lassen sich nicht lesen: { $fault }. Versuch es gleich noch einmal.
 store-newer = Die Daten der Halle in { $folder } stammen von einer neueren Version von Great Hall (Stand { $revision }). Starte diese oder wähle mit --data einen anderen Ordner.
 store-closed = Die Halle schließt; das ist deshalb nicht geschehen. Versuch es noch einmal, wenn sie offen ist.
-store-clash = Jemand anders hat im selben Augenblick gezogen; das ist deshalb nicht geschehen. Sieh noch einmal hin.
+store-clash = Jemand anders hat im selben Augenblick gezogen; das ist deshalb nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
 
 
 ## Settings: help of each, and what a bad value should have been
@@ -21,8 +22,8 @@ setting-host = Adresse, unter der die Halle lauscht: 127.0.0.1 nur für diesen R
 setting-port = Port, auf dem die Halle lauscht; 0 nimmt irgendeinen freien
 setting-data = Ordner für Tische, Aufzeichnungen und Geheimnisse; sonst greathall in $XDG_DATA_HOME oder ~/.local/share
 setting-address = Adresse, die andere öffnen, für Links und QR-Codes, wo sie nicht die Netzadresse ist (Proxy, Container)
-setting-hosts = weitere Namen, unter denen diese Halle gerufen werden darf, mit Kommas dazwischen
-setting-proxies = Adressen von Proxys vor der Halle, mit Kommas dazwischen: Wer gekommen ist, wird dann von ihnen erfragt, sodass Anfragen und neue Gäste je Person gezählt werden; Verbindungen zählen weiter je Proxy
+setting-hosts = weitere Namen, unter denen diese Halle gerufen werden darf, durch Kommas getrennt
+setting-proxies = Adressen von Proxys vor der Halle, durch Kommas getrennt. Ihnen wird die Adresse eines Besuchers geglaubt: Anfragen und neue Gäste zählen dann je Besucher, Verbindungen weiter je Proxy
 setting-workers = Prozesse, die für Bots denken; sonst einer weniger, als der Rechner Prozessoren hat
 setting-think = Sekunden, die ein Bot über einen Zug nachdenken darf; weniger, wenn viele zugleich denken
 setting-pace = Sekunden, die die Antwort eines Bots braucht, was immer sie enthält
@@ -44,22 +45,22 @@ setting-patience = Sekunden, die eine Anfrage brauchen darf, um anzukommen; ihre
 setting-newcomer_rate = neue Gäste je Sekunde von einer Adresse
 setting-newcomer_burst = neue Gäste auf einmal von einer Adresse
 setting-private_notices = Zugnachrichten auch an private Adressen senden, etwa an eine Haussteuerung im selben Netz
-setting-log = wie Protokollzeilen geschrieben werden
-setting-log_level = geringstes Gewicht dessen, was ins Protokoll kommt
-settings-head = | Option | Variable | Vorgabe | was es ist |
+setting-log = Format der Protokollzeilen
+setting-log_level = niedrigste protokollierte Stufe
+settings-head = | Option | Variable | Vorgabe | Bedeutung |
 bad-setting = { $name } kann nicht „{ $value }“ sein; gebraucht wird: { $wants }.
 wants-yes-no = ja (yes) oder nein (no)
 wants-one-of = eines von { $choices }
 wants-whole-number = eine ganze Zahl von { $low } bis { $high }
 wants-number = eine Zahl von { $low } bis { $high }
-wants-hosts = Namen oder Adressen mit Kommas dazwischen
+wants-hosts = Namen oder Adressen, durch Kommas getrennt
 wants-host = eine Adresse oder der Name dieses Rechners
 wants-data = ein Ordner
 wants-address = eine Adresse wie https://hall.example.org, ohne Pfad
 
 ## Secrets and names
 key-unreadable = Das Geheimnis in { $file } lässt sich nicht lesen: { $fault }.
-key-broken = Die Datei { $file } enthält kein Geheimnis einer Halle. Nimm sie weg, und es wird ein neues gemacht; Gäste kommen dann neu herein.
+key-broken = Die Datei { $file } enthält kein Geheimnis einer Halle. Lösche sie und starte neu, dann entsteht ein neues; alle Gäste müssen sich dann neu anmelden.
 key-unkept = In { $folder } lässt sich kein Geheimnis aufbewahren: { $fault }.
 key-loose = Andere Benutzer dieses Rechners können in { $place } hineinsehen, und die Rechte lassen sich nicht ändern. Setze sie auf { $mode } oder wähle einen anderen Ordner.
 key-mended = Andere Benutzer dieses Rechners konnten in { $place } hineinsehen; die Rechte sind jetzt { $mode }.
@@ -72,10 +73,10 @@ name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten.
 notice-turn = { $title }: Du bist am Zug. { $url }
 notice-long = Die Adresse für Zugnachrichten hat höchstens { $most } Zeichen.
 notice-letters = Die Adresse für Zugnachrichten enthält ein Zeichen, das es in keiner Adresse gibt. Schreib sie in reinem ASCII, ohne Leerzeichen.
-notice-form = An eine solche Adresse lassen sich keine Nachrichten senden.
-notice-scheme = Nachrichten gehen an Adressen, die mit http:// oder https:// beginnen.
+notice-form = Das ist keine gültige Adresse für Nachrichten. Eine gültige ist etwa https://example.org/turn.
+notice-scheme = Dorthin lassen sich keine Nachrichten senden. Die Adresse muss mit http:// oder https:// beginnen.
 notice-password = Die Adresse für Zugnachrichten darf weder Benutzernamen noch Passwort enthalten.
-notice-port = Nachrichten gehen an Port 80, 443 oder einen von 1024 bis 65535.
+notice-port = An diesen Port lassen sich keine Nachrichten senden. Nimm 80, 443 oder einen von 1024 bis 65535.
 notice-busy = Es werden gerade zu viele Adressen nachgeschlagen. Versuch es gleich noch einmal.
 notice-address = Dorthin lassen sich keine Nachrichten senden: Der Name ist unbekannt oder gehört zu einer privaten Adresse.
 
@@ -91,10 +92,10 @@ metric-tables = Tische im Speicher
 metric-commits = Schreibvorgänge des Speichers
 metric-commit_entries = Einträge je Schreibvorgang
 metric-commit_seconds = Sekunden je Schreibvorgang
-metric-thoughts = Angeforderte Gedanken von Bots
-metric-thinkers_replaced = Denkprozesse, die ersetzt wurden
+metric-thoughts = Angeforderte Bot-Züge
+metric-thinkers_replaced = Bot-Prozesse, die ersetzt wurden
 metric-notices = Zugnachrichten, nach ihrem Verbleib
-metric-errors = Fehler der Halle selbst
+metric-errors = Interne Fehler
 
 ## The browser's types
 wire-changed = { $file }: auf den neuesten Stand gebracht.
@@ -103,18 +104,19 @@ wire-fresh = Alles in { $folder } ist auf dem neuesten Stand.
 wire-not-ours = { $file } gibt es schon und stammt nicht von diesem Befehl; nenne einen anderen Ordner.
 wire-no-folder = Die Typen lassen sich in { $folder } nicht schreiben oder von dort nicht lesen: { $fault }.
 wire-no-usual = In diesem Projekt gibt es kein { $folder }; nenne einen Ordner: greathall wire ORDNER
-## Taking back
+
+## Undo
 undo-nothing = Es gibt von dir nichts zurückzunehmen.
 undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; es lässt sich nicht mehr zurücknehmen.
 undo-other = Seitdem hat jemand anders gehandelt; es lässt sich nicht mehr zurücknehmen.
 undo-reveal = Dadurch kam etwas Verborgenes ans Licht; es lässt sich nicht mehr zurücknehmen.
 undo-enough = In dieser Partie wurde schon so viel zurückgenommen, dass es jetzt weitergehen muss.
-undo-waiting = Es gibt schon eine Bitte um Zurücknahme.
-undo-no-request = Niemand hat um eine Zurücknahme gebeten, oder die Antwort ist nicht deine Sache.
+undo-waiting = Es gibt schon eine Bitte um Zurücknahme. Warte, bis sie beantwortet ist.
+undo-no-request = Niemand hat dich gebeten, einer Zurücknahme zuzustimmen.
 
 ## Talk
 talk-no-phrase = Einen solchen Spruch gibt es nicht. Es gibt: { $phrases }.
-talk-phrases-only = Partner dürfen einander nicht vorsagen; solange das Spiel läuft, gibt es hier deshalb nur die kurzen Sprüche.
+talk-phrases-only = Partner dürfen einander nicht vorsagen; solange die Partie läuft, gibt es hier deshalb nur die kurzen Sprüche.
 talk-no-text = Sag etwas mit höchstens { $most } Zeichen.
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!
@@ -122,7 +124,7 @@ phrase-thinking = Lass mich nachdenken …
 phrase-nice = Schön gemacht!
 phrase-oops = Hoppla!
 phrase-thanks = Danke!
-phrase-again = Noch einmal?
+phrase-again = Noch eine Partie?
 phrase-well-played = Gut gespielt.
 phrase-bye = Auf Wiedersehen!
 
@@ -138,14 +140,14 @@ table-no-seat = Einen solchen Platz gibt es nicht; Plätze an diesem Tisch: { $s
 table-not-yours = Das ist nicht dein Platz.
 table-not-begun = Die Partie hat noch nicht begonnen.
 table-begun = Die Partie hat schon begonnen.
-table-over = Das Spiel ist zu Ende.
+table-over = Die Partie ist zu Ende.
 table-late = Am Tisch ist es weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
 table-bot-plays = Diesen Platz spielt ein Bot für dich. Übernimm ihn zuerst wieder.
 table-empty-seats = Einige Plätze sind leer. Warte auf jemanden oder setz Bots darauf.
 table-suspended = Diese Partie ruht: { $why }
 table-gap = In ihrem Verlauf fehlt etwas vor Eintrag { $at }.
 table-broken = Ihr Verlauf lässt sich unter den Regeln dieser Version nicht nachspielen.
-table-no-game = Das Spiel dieses Tisches, { $game }, ist zurzeit nicht in der Halle. Wer die Halle betreibt, kann es zurückbringen.
+table-no-game = Diese Halle hat das Spiel dieses Tisches, { $game }, nicht mehr. Wer die Halle betreibt, kann es zurückbringen.
 table-digest = Unter den Regeln dieser Version liegt der Tisch nach Eintrag { $at } anders.
 
 ## The lobby
@@ -164,23 +166,23 @@ record-running = Die Aufzeichnung gibt es erst nach dem Ende der Partie; sie ent
 record-no-moment = Einen solchen Zeitpunkt gibt es nicht; sie gehen von 0 bis { $most }.
 record-at-end = Zu diesem Zeitpunkt war die Partie schon zu Ende. Wähle einen früheren.
 
-## The door
+## Connections
 gate-host = Diese Halle hört nicht auf diesen Namen. Wer sie gestartet hat, kann ihn mit --hosts erlauben.
 gate-origin = Diese Anfrage kam von einer fremden Seite.
 gate-often = Das ist zu viel auf einmal. Warte einen Augenblick.
 gate-large = Das ist zu groß; erlaubt sind höchstens { $most } Bytes.
 gate-path = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Bytes.
 gate-head = Der Kopf dieser Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
-gate-twice = Diese Anfrage sagt zweimal { $header }.
+gate-twice = Diese Anfrage hat zwei Kopfzeilen { $header }; sende nur eine.
 gate-slow = Diese Anfrage hat zu lange gebraucht, um anzukommen.
-gate-not-http = Das ist keine Anfrage, die die Halle lesen kann.
+gate-not-http = Das ist keine gültige HTTP-Anfrage.
 gate-sockets = { $most ->
     [one] Du hast schon eine Verbindung offen. Schließ sie zuerst.
    *[other] Du hast schon { $most } Verbindungen offen. Schließ zuerst eine davon.
 }
 gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
 guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
-guest-no-code = Dieser Link gilt nicht oder nicht mehr.
+guest-no-code = Dieser Link gilt nicht mehr. Hol dir auf deinem anderen Gerät einen neuen: Klick in der Halle auf deinen Namen.
 guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.
 say-text = Sag es als Text, nicht als Bytes.
 say-large = Diese Nachricht ist zu groß; erlaubt sind höchstens { $most } Bytes.
@@ -191,23 +193,25 @@ hall-fault = In der Halle ist etwas schiefgegangen; bei dir hat sich nichts geä
 ## Pages
 # Same: the hall's own name.
 page-title = Great Hall
-page-unbuilt = Die Halle ist offen, aber ihre Räume für den Browser sind in diesem Ordner noch nicht gebaut. Schließ die Halle und öffne sie mit diesem Befehl wieder, der sie baut; Programme können sich trotzdem schon an ihre Tische setzen.
-page-programs = Was Programme die Halle fragen dürfen
-page-about = Tische, Plätze, Bots und Aufzeichnungen dieser Halle. Werde Gast mit PUT /api/identity und sende dessen Token als Bearer-Token, oder lass einen Browser es in seinem Cookie behalten; setz dich über den Socket eines Tisches, /api/tables/…/socket.
-page-docs = Alles davon in OpenAPI 3.1:
-page-words = Was gesagt wird
+page-manual = Handbuch
+page-no-manual = Das Handbuch ist in diesem Ordner noch nicht gebaut. Dieser Befehl baut es:
+page-unbuilt = Die Halle ist offen, aber ihre Seiten für den Browser sind in diesem Ordner noch nicht gebaut. Beende die Halle und starte sie mit diesem Befehl, der sie baut. Programme können sie schon benutzen.
+page-programs = Die API der Halle
+page-about = Tische, Plätze, Bots und Aufzeichnungen dieser Halle. Werde Gast mit PUT /api/identity. Sende das Token, das du bekommst, als Bearer-Token, oder lass einen Browser es als Cookie behalten. An einen Tisch kommst du über seinen Socket, /api/tables/…/socket.
+page-docs = Die vollständige Beschreibung in OpenAPI 3.1:
+page-words = Typen
 page-takes = nimmt
 page-body = Inhalt
 page-answers = antwortet
 page-refuses = lehnt ab mit einem Fault und
 request-wrong = Diese Anfrage ist nicht zu verstehen: { $why }
 hall-no-game = Ein solches Spiel gibt es nicht.
-hall-no-option = Eine solche Option, die man selbst schreiben könnte, gibt es nicht.
-hall-no-decks = Zu diesem Spiel bringt niemand ein Deck mit.
+hall-no-option = Diese Option nimmt keinen eigenen Text.
+hall-no-decks = Dieses Spiel wird ohne eigene Decks gespielt.
 
 
 ## Who sits where
-table-no-seq = Sag, welchen Zeitpunkt du meinst: „seq“, wie der Tisch es zuletzt genannt hat.
+table-no-seq = Sag, welchen Zeitpunkt du meinst: Sende „seq“ aus der letzten Nachricht des Tisches.
 table-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $levels }.
 table-one-seat = Du hast schon einen Platz an diesem Tisch; ein weiterer würde dir eine zweite Hand zeigen.
 table-no-bring = Das kann man zu diesem Spiel nicht mitbringen.

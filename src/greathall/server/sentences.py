@@ -1,4 +1,4 @@
-"""What the hall says to people, and how it says no."""
+"""The hall's sentences and refusals."""
 
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ def say(key: str, /, **facts: Any) -> str:
 
 
 class Refused(Illegal):
-    """The hall says no. `status` is HTTP's number for it; `key` is a name that programs can rely on."""
+    """A refusal by the hall; `status` is its HTTP status, and programs can rely on `key`."""
 
     def __init__(self, status: int, key: str, /, **facts: Any) -> None:
         super().__init__("", say(key, **facts), key, facts)

@@ -1,4 +1,4 @@
-"""How a hall is set up: one table, from which `--help`, the GREATHALL_* variables and the docs come."""
+"""The hall's settings: one table, the source of `--help`, the GREATHALL_* variables and the docs."""
 
 import os
 from argparse import ArgumentParser, BooleanOptionalAction
@@ -28,7 +28,7 @@ Rate = Annotated[float, Meta(ge=0.01, le=1_000_000)]
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Where the tables are kept when nobody says otherwise. A relative XDG_DATA_HOME is no place, says its standard."""
+    """Return the default folder for tables; a relative XDG_DATA_HOME is ignored, as its standard says."""
     named = Path(environ.get("XDG_DATA_HOME", ""))
     home = Path(environ["HOME"]) if environ.get("HOME") else Path("~").expanduser()
     return (named if named.is_absolute() else home / ".local/share") / "greathall"
@@ -39,7 +39,7 @@ def processors() -> int:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What whoever starts the hall may choose. Each field's help is the sentence `setting-<field>`."""
+    """The settings that whoever starts the hall may choose; each field's help is the sentence `setting-<field>`."""
 
     host: Name = "127.0.0.1"
     port: Port = 8000
@@ -73,7 +73,9 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, args: Mapping[str, Any], environ: Mapping[str, str]) -> "Settings":
-        """The command line beats GREATHALL_* variables, which beat defaults. An empty variable says nothing."""
+        """Return the settings: the command line beats GREATHALL_* variables, which beat defaults.
+
+        An empty variable is ignored."""
         chosen: dict[str, Any] = {"data": data_folder(environ)}
         for setting in SETTINGS:
             if args.get(setting.name) is not None:
@@ -111,7 +113,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def wants(self) -> str:
-        """What it may be, in words."""
+        """Return what values it takes, in words."""
         match types.type_info(self.kind):
             case types.BoolType():
                 return say("wants-yes-no")
@@ -128,7 +130,7 @@ class Setting(Struct, frozen=True):
 
     @property
     def default_text(self) -> str:
-        """The default as one would type it; what depends on the computer is told in the help."""
+        """Return the default as you would type it; if it depends on the computer, the help says so."""
         if self.name in ("data", "workers") or self.default in ("", ()):
             return ""
         if isinstance(self.default, bool):
@@ -137,7 +139,7 @@ class Setting(Struct, frozen=True):
 
 
 def spelt_out(kind: Any, value: Any) -> Any:
-    """Text from a command line or a variable in the shape its kind has."""
+    """Return text from a command line or a variable as a value of the setting's type."""
     if not isinstance(value, str):
         return str(value) if isinstance(value, Path) else value
     text = value.strip()
@@ -149,12 +151,12 @@ def spelt_out(kind: Any, value: Any) -> Any:
 
 
 def as_path(kind: Any, value: Any) -> Path:
-    """`~` is the home folder even where no shell has looked at it first."""
+    """Return a path with `~` expanded, even if no shell has done it."""
     if kind is not Path or not isinstance(value, str) or not value or "\0" in value:
         raise ValueError
     try:
         return Path(value).expanduser()
-    except RuntimeError:  # ~nobody
+    except RuntimeError:  # an unknown user
         raise ValueError from None
 
 
@@ -163,7 +165,7 @@ SETTINGS = tuple(Setting(f.name, f.type, f.default_factory() if f.default is msg
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Every setting as an option. What is not typed stays None, so that a variable may speak."""
+    """Add every setting as an option; those not typed are None, so that variables apply."""
     for setting in SETTINGS:
         told = f" ({setting.default_text})" if setting.default_text else ""
         about = f"{setting.help}{told} [{setting.variable}]".replace("%", "%%")
@@ -186,7 +188,7 @@ def metavar(setting: Setting) -> str:
 
 
 def as_markdown() -> str:
-    """The table for the docs."""
+    """Return the table for the docs."""
     rows = [say("settings-head"), "| --- | --- | --- | --- |"]
     for row in SETTINGS:
         default = f"`{row.default_text}`" if row.default_text else ""

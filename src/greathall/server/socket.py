@@ -1,4 +1,4 @@
-"""A table's socket: what a client says is read, judged and answered here. Plain ASGI, no framework."""
+"""A table's socket: reads, checks and answers a client's messages; plain ASGI, no framework."""
 
 import asyncio
 import re
@@ -25,10 +25,10 @@ from greathall.server.wire import VERBS, No, Pong, ProbeAnswer, Say
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 GONE, SLOW, BROKEN = 1001, 1013, 1011
 LONGEST_REASON = 123
-"""Bytes that a close frame has room for."""
+"""The most bytes that fit into a close frame."""
 FAREWELL = 1.0
 AT_A_TIME = 8
-"""Messages of one client before others have their turn."""
+"""How many messages of one client are handled before others have their turn."""
 encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Say).decode
 
@@ -40,7 +40,7 @@ class Socket:
         self.open = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the client's wish to connect
+        await receive()  # the client's request to connect
         try:
             guest, key = await self.who(scope)
             with self.place(key):
@@ -53,7 +53,7 @@ class Socket:
             await send_off(send, BROKEN, say("hall-fault"))
 
     async def who(self, scope: Scope) -> tuple[GuestRow | None, str]:
-        """The guest, and whom limits count this socket for: a guest, or for strangers their address."""
+        """Return the guest, and the key that limits count this socket under: a guest, or a stranger's address."""
         guest = await self.guests.by_token(scope["token"])
         if guest is None and scope["token"]:
             raise Refused(401, "guest-unknown")
@@ -61,7 +61,7 @@ class Socket:
 
     @contextmanager
     def place(self, key: str) -> Iterator[None]:
-        """Taken before anything is waited for, so that many at once can't slip in together."""
+        """Take a place before anything is awaited, so that many at once can't slip in together."""
         settings = self.hub.settings
         if self.open >= settings.most_sockets:
             raise Refused(503, "hall-full")
@@ -90,7 +90,7 @@ class Socket:
             await self.hub.detach(found[1], client)
 
     async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
-        """Until one of the two has enough. Whoever never reads is not waited for."""
+        """Talk until one side closes; a client that never reads isn't waited for."""
         try:
             await send({"type": "websocket.accept"})
         except OSError:  # gone before it was let in
@@ -108,7 +108,7 @@ class Socket:
                     return
                 await self.heed(table_id, client, message)
                 heeded += 1
-                if heeded % AT_A_TIME == 0:  # a thousand may have come at once, and none of them need wait for anything
+                if heeded % AT_A_TIME == 0:  # a thousand may have arrived at once, none of which has to wait
                     await asyncio.sleep(0)
         except asyncio.CancelledError:
             if not client.lost:
@@ -121,7 +121,7 @@ class Socket:
             writer.cancel()
 
     async def heed(self, table_id: str, client: Client, message: MutableMapping[str, Any]) -> None:
-        """One message. Whoever talks too fast is read more slowly, and told so once."""
+        """Handle one message; a client that sends too fast is read more slowly, and told so once."""
         self.hub.metrics.messages.inc()
         now = time.monotonic()
         if not client.bucket.take(now):
@@ -167,18 +167,18 @@ class Socket:
 
 
 async def write_on(client: Client, send: Send) -> None:
-    """Everything for this client goes through here, one after the other."""
+    """Send everything for this client, one message after another."""
     try:
         while (data := await client.next()) is not None:
             await send({"type": "websocket.send", "text": data.decode()})
         await send({"type": "websocket.close", "code": SLOW if client.lost else GONE})
-    except Exception:  # the socket is gone: the reader will see it too
+    except Exception:  # the socket is gone: the reader will notice too
         client.closing = True
 
 
 async def send_off(send: Send, code: int, why: str) -> None:
-    """Says why in a close frame: a browser tells its page nothing of a socket that never opened."""
-    with suppress(Exception):  # the socket is gone already, or was never opened and can't be
+    """Close the socket with the reason in the close frame: a browser tells its page nothing if it never opened."""
+    with suppress(Exception):  # the socket is already gone, or was never opened
         await send({"type": "websocket.accept"})
     reason = why.encode()[:LONGEST_REASON].decode(errors="ignore")
     with suppress(Exception):
@@ -186,7 +186,7 @@ async def send_off(send: Send, code: int, why: str) -> None:
 
 
 def heard(data: str | None, most: int) -> tuple[Say, str]:
-    """What was said, and its one verb."""
+    """Return the message and its one verb."""
     if data is None:
         raise Refused(400, "say-text")
     if len(data) > most or (not data.isascii() and len(data.encode()) > most):
@@ -196,7 +196,7 @@ def heard(data: str | None, most: int) -> tuple[Say, str]:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as no:
         raise Refused(400, "say-unreadable", fault=str(no)[:200]) from None
     if said.action is not UNSET and said == Say(said.seq, said.seat, said.action):
-        return said, "action"  # what is said most often is found at once
+        return said, "action"  # the most common verb, found at once
     verbs = [verb for verb in VERBS if getattr(said, verb) is not UNSET]
     if len(verbs) != 1:
         raise Refused(400, "say-one", verbs=", ".join(VERBS))
@@ -222,12 +222,12 @@ def refusal(no: Illegal, seat: int | None, seq: int) -> No:
 
 
 def table_seq(hub: Hub, table_id: str) -> int:
-    """How far the table has come on disk: more is nobody's business yet."""
+    """Return how far the table has come on disk; clients may not know more yet."""
     slot = hub.slots.get(table_id)
     return slot.table.saved if slot and slot.table else 0
 
 
 def since_of(scope: Scope) -> int:
-    """The last seq the client knows; anything else means from the beginning."""
+    """Return the last seq that the client knows; anything else means from the beginning."""
     given = parse_qs(scope["query_string"][:200].decode("latin-1")).get("since", ["0"])[-1]
     return int(given) if given.isdecimal() and len(given) < 10 else 0

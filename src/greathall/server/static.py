@@ -1,5 +1,4 @@
-"""The browser's part of the hall, as it was built: files read once at the start. A request names one of them or none;
-nothing of it ever reaches the file system."""
+"""The built browser pages: files read once at the start, so that no request reaches the file system."""
 
 import gzip
 import hashlib
@@ -10,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect
 from msgspec import Struct
 
 import greathall
 from greathall.server import pages
 
 BUILT = Path(greathall.__file__).parent / "web" / "static"
+MANUAL = BUILT.with_name("manual")
+"""The manual, as `make docs` builds it."""
 PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/decks", "/style"]
-"""One page to the server: the browser sees by the address which one it is."""
+"""All pages are one to the server; the browser tells them apart by their address."""
 FRONT = "/index.html"
 KINDS = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
@@ -39,7 +41,7 @@ class Leaf(Struct, frozen=True):
 
 
 def leaves(folder: Path = BUILT) -> dict[str, Leaf]:
-    """Every file by its address. Those in assets/ have a digest of themselves in their names, and never change."""
+    """Return every file by its address; files in assets/ have a digest in their names and never change."""
     found = {file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*"))
              if file.is_file() and not file.name.startswith(".")}
     return {f"/{name}": leaf(name, body, found.get(f"{name}.gz")) for name, body in found.items()
@@ -54,7 +56,7 @@ def leaf(name: str, body: bytes, pressed: bytes | None) -> Leaf:
 
 @lru_cache(maxsize=64)
 def sheet(text: str, kind: str = "text/plain") -> Leaf:
-    """Text that changes as seldom as files do, such as a catalogue's: pressed once."""
+    """Return text that changes as rarely as files do, such as a catalogue, compressed once."""
     body = text.encode()
     return Leaf(kind, ASK_AGAIN, body, gzip.compress(body, mtime=0), tag(body))
 
@@ -64,10 +66,11 @@ def tag(body: bytes) -> str:
 
 
 def routes(known: dict[str, Leaf]) -> list[Any]:
-    """A handler for each file, and one for all pages."""
-    front = known.get(FRONT)
+    """Return a handler for each file, and one for all pages."""
+    front, manual = known.get(FRONT), leaves(MANUAL)
     files = [handler([path], file) for path, file in known.items() if path != FRONT]
-    return [*files, handler(PAGES, front) if front else unbuilt]
+    files += [handler([f"/manual{path}"], file) for path, file in manual.items()]
+    return [*files, handler(PAGES, front) if front else unbuilt, open_manual if manual else no_manual]
 
 
 def handler(paths: list[str], file: Leaf) -> Any:
@@ -80,12 +83,23 @@ def handler(paths: list[str], file: Leaf) -> Any:
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def unbuilt() -> Response[str]:
-    """A source tree in which nobody has built the browser's part."""
+    """Return the page for a source tree in which the browser pages haven't been built."""
     return Response(pages.unbuilt(), status_code=503, media_type=MediaType.HTML)
 
 
+@get("/manual", include_in_schema=False, sync_to_thread=False)
+def open_manual() -> Redirect:
+    return Redirect("/manual/index.html")
+
+
+@get("/manual", include_in_schema=False, sync_to_thread=False)
+def no_manual() -> Response[str]:
+    """Say how to build the manual, in a source tree where nobody has."""
+    return Response(pages.no_manual(), status_code=404, media_type=MediaType.HTML)
+
+
 def nowhere(front: Leaf | None, request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """Somebody who typed an address that is none gets the page that says so; a program gets a refusal."""
+    """Answer an unknown address: people get the page that says so, programs a refusal."""
     if front is None or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
         return None
     return Response(front.body, status_code=404, media_type=front.kind)
@@ -106,7 +120,7 @@ def known_already(own: str, told: str) -> bool:
 
 
 def takes_gzip(told: str) -> bool:
-    """`gzip;q=0` is a no."""
+    """Return whether the client accepts gzip; `gzip;q=0` means no."""
     for one in told.lower().split(","):
         coding, _, weight = one.partition(";")
         if coding.strip() == "gzip":

@@ -1,4 +1,6 @@
-"""What was acknowledged is on disk. One thread writes (server/writer.py), many moves to a commit; anybody may read."""
+"""The store: whatever was acknowledged is on disk.
+
+One thread writes (server/writer.py), many moves per commit; anyone may read."""
 
 import asyncio
 import contextlib
@@ -25,16 +27,16 @@ from greathall.server.writer import Change, Committed, Forget, GuestRow, StoredL
 __all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
 
 MOST_STALE = 200
-"""Tables forgotten at once."""
+"""The most tables to delete at once."""
 GUEST_DAYS = 365
-"""So long a guest is remembered who has a part in no table."""
+"""How many days a guest without any table is remembered."""
 DAY = 86400
 LARGEST_WAL = 16 << 20
-"""Bytes that SQLite's journal keeps of the disk when a rush is over."""
+"""The most bytes that SQLite's journal keeps on disk after a rush."""
 
 
 class Kept(Struct, frozen=True):
-    """A table as it was kept."""
+    """A table as stored."""
 
     meta: TableMeta
     secret: str
@@ -42,7 +44,7 @@ class Kept(Struct, frozen=True):
 
 
 class Store:
-    """Open it with `Store.at(folder)`; `close` writes what is left."""
+    """The store; open it with `Store.at(folder)`, and `close` writes what is left."""
 
     def __init__(self, engine: sa.Engine, lock: IO[str], committed: Committed | None = None) -> None:
         self.engine, self._lock = engine, lock
@@ -50,7 +52,7 @@ class Store:
 
     @classmethod
     def at(cls, folder: Path, committed: Committed | None = None) -> "Store":
-        """The store in a folder, made or brought up to date; refused when another server has it."""
+        """Return the store in a folder, created or upgraded; refuse if another server has it open."""
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             lock = (folder / "hall.lock").open("a+")
@@ -66,11 +68,11 @@ class Store:
 
     @property
     def fault(self) -> str:
-        """What the disk said at the last commit; "" when it went well."""
+        """Return what the disk said at the last commit; "" if it went well."""
         return self._writer.fault
 
     def start(self) -> None:
-        """Begin to write; called on the event loop that will wait for the writing."""
+        """Start writing; call it on the event loop that will wait for the writes."""
         self._writer.loop = asyncio.get_running_loop()
         self._writer.start()
 
@@ -81,7 +83,7 @@ class Store:
 
     # ── writing ──────────────────────────────────────────────────────────────
     def write(self, change: Written) -> asyncio.Future[None]:
-        """Done when it is on disk; raises Refused, and then nothing of it is."""
+        """Write a change and return when it is on disk; raise Refused if none of it is."""
         writer = self._writer
         assert writer.loop is not None
         done: asyncio.Future[None] = writer.loop.create_future()
@@ -91,8 +93,9 @@ class Store:
         return done
 
     async def tidy(self, now: int, keep: int, live: Container[str]) -> int:
-        """Forget tables that nobody has touched for `keep` seconds, but for those in memory, and guests nobody has
-        seen for a year; how many tables. Only so many at a time: moves wait meanwhile."""
+        """Delete tables untouched for `keep` seconds, unless in memory, and guests not seen for a year.
+
+        Return how many tables. Only so many go at a time, because moves have to wait."""
         stale = await asyncio.to_thread(self.stale, now, keep)
         gone = [table_id for table_id in stale if table_id not in live]
         await self.write(Forget(gone, now - GUEST_DAYS * DAY))
@@ -101,7 +104,7 @@ class Store:
     # ── reading: these wait for the disk, so call them in a thread ───────────
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
-        """All that is read here is of one moment."""
+        """Yield a connection that reads everything as of one moment."""
         try:
             with self.engine.connect() as connection:
                 yield connection
@@ -110,8 +113,7 @@ class Store:
             raise Refused(503, "store-no-read", fault=reason(fault)) from None
 
     def table(self, table_id: str) -> Kept | None:
-        """As it is when all that was asked of the writer is done: an update whose asker went away may still be
-        waiting."""
+        """Return a table once all pending writes are done: an update may be waiting although its client has left."""
         self._writer.flush()
         with self._reading() as connection:
             row = connection.execute(sa.select(tables.c.paper, tables.c.secret).where(tables.c.id == table_id)).first()
@@ -132,20 +134,20 @@ class Store:
             return None if row is None else GuestRow(*row)
 
     def listed(self, statuses: Sequence[str], most: int) -> list[TableMeta]:
-        """Open tables of these kinds, the newest first."""
+        """Return open tables in these states, the newest first."""
         asked = (sa.select(tables.c.paper).where(tables.c.open, tables.c.status.in_(statuses))
                  .order_by(tables.c.made.desc()).limit(most))
         return self._metas(asked)
 
     def tables_of(self, guest_id: str, most: int) -> list[TableMeta]:
-        """Tables where the guest has a seat or is the host, the newest first."""
+        """Return the tables where the guest has a seat or is the host, the newest first."""
         seated = sa.select(chairs.c.table_id).where(chairs.c.guest == guest_id)
         asked = (sa.select(tables.c.paper).where((tables.c.host == guest_id) | tables.c.id.in_(seated))
                  .order_by(tables.c.made.desc()).limit(most))
         return self._metas(asked)
 
     def unfinished(self, guest_id: str | None = None) -> list[str]:
-        """Ids of tables that are not over: all, or those a guest hosts."""
+        """Return the ids of unfinished tables: all of them, or those that a guest hosts."""
         asked = sa.select(tables.c.id).where(tables.c.status.in_(["waiting", "playing"]))
         if guest_id is not None:
             asked = asked.where(tables.c.host == guest_id)
@@ -153,7 +155,7 @@ class Store:
             return list(connection.execute(asked).scalars())
 
     def busy(self) -> list[str]:
-        """Matches that go on without anybody asking: a clock runs, or a bot plays along."""
+        """Return the matches that go on by themselves: a clock runs, or a bot plays."""
         playing = self._metas(sa.select(tables.c.paper).where(tables.c.status == "playing"))
         return [p.id for p in playing if p.clock.kind != "none" or any(sitter.bot for sitter in p.seats)]
 
@@ -163,7 +165,7 @@ class Store:
         return [meta for meta in map(readable, found) if meta is not None]
 
     def stale(self, now: int, keep: int) -> list[str]:
-        """Tables nobody has touched for `keep` seconds, and waiting ones for a tenth of it; the oldest, not all."""
+        """Return the oldest tables untouched for `keep` seconds, or a tenth of that if they haven't started."""
         moved = (sa.select(entries.c.at).where(entries.c.table_id == tables.c.id)
                  .order_by(entries.c.seq.desc()).limit(1).scalar_subquery())
         long = (tables.c.moved < now - keep) & (sa.func.coalesce(moved, 0) < now - keep)
@@ -174,7 +176,7 @@ class Store:
 
 
 def readable(data: bytes) -> TableMeta | None:
-    """One table that can't be read must not hide the others."""
+    """Return a table's meta data, None if it can't be read: one such table must not hide the others."""
     try:
         return table_meta.read(data)
     except msgspec.MsgspecError as fault:
@@ -184,7 +186,7 @@ def readable(data: bytes) -> TableMeta | None:
 
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path) -> sa.Engine:
-    """The file in the folder, with all migrations; for whoever has the folder's lock."""
+    """Return the folder's database with all migrations; only for whoever holds the folder's lock."""
     file = folder / "hall.sqlite"
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
@@ -203,16 +205,17 @@ def opened(folder: Path) -> sa.Engine:
 
 
 def pragmas(connection: Any, _: Any) -> None:
-    """FULL: a commit is on disk, even at a power cut; WAL: readers don't wait for the writer.
+    """Set SQLite's pragmas.
 
-    The driver begins no transactions of its own: it would leave out changes of the schema, and reading."""
+    FULL: a commit is on disk even after a power cut. WAL: readers don't wait for the writer. The driver starts no
+    transactions of its own, because it would leave out schema changes and reads."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"journal_size_limit={LARGEST_WAL}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def locked(file: IO[str]) -> bool:
-    """Only one server may have a folder; the lock goes with the process, however it ends."""
+    """Lock the folder, because only one server may have it; the lock ends with the process, however that ends."""
     try:
         if os.name == "nt":
             import msvcrt
@@ -225,6 +228,6 @@ def locked(file: IO[str]) -> bool:
     except OSError as fault:
         if fault.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
             return False
-        # no locks here: nobody could tell whether another hall is open
+        # There are no locks on this system, so nobody can tell whether another hall is open.
         raise Refused(503, "store-no-folder", folder=str(Path(file.name).parent), fault=reason(fault)) from None
     return True

@@ -1,7 +1,7 @@
-"""One table of the hall: who sits where, the match, its clock, its history. No network, no disk, no time of its own.
+"""One table of the hall: seats, match, clock and history; no network, no disk, no time of its own.
 
-Every update either raises Illegal, and nothing has changed, or changes the table; the hub then writes `change()` to the
-store and, only when that is on disk, tells the clients."""
+Every update either raises Illegal and changes nothing, or changes the table. The hub then writes `change()` to the
+store and sends it to the clients only when it is on disk."""
 
 from typing import Any
 
@@ -21,9 +21,9 @@ from greathall.server.wire import Saying, Told
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
-"""Entries after which nothing is taken back any more: history only grows, and must end somewhere."""
+"""The number of entries after which nothing can be undone, because history only grows and must end somewhere."""
 STAND_IN = DEFAULT_LEVEL
-"""The bot that plays for somebody who is gone."""
+"""The bot that plays for someone who is away."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -33,13 +33,13 @@ class LiveTable:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
         self.clock = Clock(meta)
-        self.new, self.dirty = new, new  # not in the store at all; its meta data has changed
+        self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
-        self.present: set[str] = set()  # guests that are here
-        self.whisper: int | None = None  # the seat whose early answer was taken down: nobody else is to notice
-        self.gone: tuple[int, float] | None = None  # the seat that keeps others waiting though nobody is there; since
-        self.rested = 0.0  # until then nobody counts as gone: the server has just come back
+        self.present: set[str] = set()  # guests who are here
+        self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
+        self.gone: tuple[int, float] | None = None  # the absent seat that keeps others waiting, and since when
+        self.rested = 0.0  # nobody counts as absent until then, because the server has just restarted
 
     # ── what is so ───────────────────────────────────────────────────────────
     @property
@@ -48,12 +48,12 @@ class LiveTable:
 
     @property
     def asked(self) -> int | None:
-        """The seat asked now; None when nobody is."""
+        """Return the seat asked now; None if nobody is."""
         return self.match.seat if self.match and self.meta.status == "playing" else None
 
     @property
     def bots(self) -> bool:
-        """Does a bot play along?"""
+        """Return whether a bot plays along."""
         return any(sitter.bot for sitter in self.meta.seats)
 
     def seats_of(self, guest: str) -> list[int]:
@@ -65,7 +65,7 @@ class LiveTable:
         return self.meta.seats[seat]
 
     def own(self, guest: str, seat: Any) -> Seated:
-        """Return who sits at the guest's own seat; raise Refused if it is not theirs."""
+        """Return the guest's own seat; raise Refused if it isn't theirs."""
         sitter = self.sitter(seat)
         if not guest or sitter.owner != guest:
             raise Refused(403, "table-not-yours")
@@ -79,23 +79,23 @@ class LiveTable:
             raise Refused(409, "table-over")
 
     def require_match(self) -> Match:
-        """Return the match while it goes on. After the end there is no way back: all secrets are told then."""
+        """Return the running match; after the end there is no way back, because all secrets are shown then."""
         if self.match is None or self.meta.status != "playing":
             self.require_unfinished()
             raise Refused(409, "table-not-begun")
         return self.match
 
     def people(self) -> list[int]:
-        """Seats that belong to somebody."""
+        """Return the seats that belong to people."""
         return [seat for seat, sitter in enumerate(self.meta.seats) if sitter.owner]
 
     def alone(self) -> bool:
-        """Does one person play with bots only?"""
+        """Return whether one person plays with bots only."""
         return len(self.people()) == 1
 
     # ── the match ───────────────────────────────────────────────────
     def turn(self, guest: str, seat: Any, seq: Any) -> Match:
-        """The match, if this guest may say something for this seat about what the table looks like now."""
+        """Return the match if this guest may act for this seat and has seen the latest state."""
         sitter = self.own(guest, seat)
         match = self.require_match()
         if type(seq) is not int:
@@ -114,9 +114,9 @@ class LiveTable:
         self.moved(now, answers)
 
     def play_for(self, seat: int, seq: int, action: Action, by: str, now: float) -> bool:
-        """A bot's answer, or that of somebody whose time is up; False when it comes too late.
+        """Play a bot's answer, or one for a player whose time is up; return False if it comes too late.
 
-        An answer that is none, from a mind with a fault, is replaced by the first legal action: the table goes on."""
+        An illegal answer, from a faulty mind, is replaced by the first legal action, so that the table goes on."""
         match = self.match
         if match is None or seq != self.seq or self.meta.status != "playing":
             return False
@@ -132,7 +132,7 @@ class LiveTable:
         return True
 
     def probe(self, guest: str, seat: Any, seq: Any, action: Any) -> Illegal | None:
-        """What playing this would be answered, None if it would be taken; nothing is played."""
+        """Return the refusal that this action would get, None if it would be played; nothing is played."""
         match = self.turn(guest, seat, seq)
         try:
             word = match.read_for(seat, action)
@@ -142,7 +142,7 @@ class LiveTable:
         return None if why is None else self.game.illegal(why)
 
     def form_for(self, seat: int, action: Any) -> Form | None:
-        """Return the form that this fills in, narrowed by it; None if it fills in none."""
+        """Return the form that this fills in, narrowed by it; None if there is no such form."""
         match = self.require_match()
         try:
             return match.form_for(seat, match.read(action))
@@ -150,12 +150,12 @@ class LiveTable:
             return None
 
     def answers(self, match: Match, seat: int, action: Any) -> bool:
-        """Is this an answer to the question on the table, and not an aside?"""
+        """Return whether this answers the question on the table, and isn't an aside."""
         step = match.step
         return step is not None and step.seat == seat and step.admits(match.state, match.read_for(seat, action))
 
     def moved(self, now: float, answered: bool = False) -> None:
-        """After anything that may have changed the match."""
+        """Follow up on anything that may have changed the match."""
         match, meta = self.match, self.meta
         assert match is not None
         if match.held or meta.held:
@@ -168,13 +168,13 @@ class LiveTable:
         self.attend(now, answered)
 
     def attend(self, now: float, answered: bool = False) -> None:
-        """Whose clock runs, and who keeps others waiting, after a change of the question or of who answers it."""
+        """Update whose clock runs and who keeps others waiting, after the question or the answering seat changed."""
         if self.clock.on:
             self.dirty |= self.clock.turn_to(*self.question(), now, answered)
         self.watch_absence(now)
 
     def question(self) -> tuple[int | None, bool, object]:
-        """The seat asked, whether a person answers there, and what is asked."""
+        """Return the seat asked, whether a person answers there, and the question."""
         asked = self.asked
         if asked is None or self.match is None:
             return None, False, None
@@ -182,7 +182,7 @@ class LiveTable:
 
     # ── taking back ──────────────────────────────────────────────────────────
     def ask_undo(self, guest: str, seat: Any, now: float) -> None:
-        """Alone with bots the seat's last choice is taken back at once; else the other people are asked."""
+        """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people."""
         sitter, match, alone = self.own(guest, seat), self.require_match(), self.alone()
         if sitter.bot:
             raise Refused(409, "table-bot-plays")
@@ -199,7 +199,7 @@ class LiveTable:
             self.moved(now)
 
     def consent(self, guest: str, seat: Any, agreed: bool, now: float) -> None:
-        """One of those asked agrees or not; whoever asked may say no too, and has thought better of it."""
+        """Take one person's agreement or refusal; whoever asked may withdraw."""
         self.own(guest, seat)
         match, request = self.require_match(), self.meta.undo
         withdrawn = request is not None and seat == request.seat and not agreed
@@ -214,7 +214,7 @@ class LiveTable:
 
     # ── who plays a seat ─────────────────────────────────────────────────────
     def hand(self, guest: str, seat: Any, level: str, now: float) -> None:
-        """A bot of this level plays the guest's seat, from now or from the start on; "": the guest does again."""
+        """Let a bot of this level play the guest's seat, now or from the start; "" gives it back to the guest."""
         self.own(guest, seat)
         self.require_unfinished()
         if level and level not in LEVELS:
@@ -222,14 +222,14 @@ class LiveTable:
         self.hand_over(seat, level, now)
 
     def hand_over(self, seat: int, level: str, now: float, away: bool = False) -> None:
-        """The owner may take it back at any time; `away`: it goes back by itself when they are here again."""
+        """Hand a seat to a bot; the owner may take it back at any time, and `away` gives it back when they return."""
         sitter = self.meta.seats[seat]
         if (sitter.bot, sitter.away) != (level, away):
             sitter.bot, sitter.away = level, away
             self.reseated(now)
 
     def reseated(self, now: float) -> None:
-        """Somebody else answers here now. A request to take back falls: other people would have to be asked."""
+        """Note that someone else answers here now; a request to undo is dropped, because others would have to agree."""
         self.meta.undo, self.dirty = None, True
         self.attend(now)
 
@@ -237,7 +237,7 @@ class LiveTable:
         self.hand(guest, seat, "", now)
 
     def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
-        """Seat a guest here from now on. What lies before it stays: the match may have begun with it."""
+        """Seat a guest here from now on; what was brought before stays, because the match may have started with it."""
         sitter = self.meta.seats[seat]
         sitter.owner, sitter.name, sitter.avatar, sitter.bot, sitter.away = guest, name, avatar, "", False
         if self.meta.hints_for_one and not self.alone():
@@ -247,7 +247,7 @@ class LiveTable:
         self.reseated(now)
 
     def mark_present(self, guest: str, now: float) -> None:
-        """Note that the guest is here; bots that played only for the time being step back."""
+        """Note that the guest is here; bots that stood in for them step back."""
         self.present.add(guest)
         for seat in self.seats_of(guest):
             if self.meta.seats[seat].away and self.meta.status == "playing":
@@ -259,7 +259,7 @@ class LiveTable:
         self.watch_absence(now)
 
     def watch_absence(self, now: float) -> None:
-        """Being away matters while the seat is asked and somebody else is here, who waits for it."""
+        """Watch for absence: it matters while the seat is asked and someone else is here, waiting."""
         seat = self.asked
         if seat is None or self.meta.absence <= 0 or not self.is_awaited(self.meta.seats[seat]):
             self.gone = None
@@ -267,13 +267,13 @@ class LiveTable:
             self.gone = seat, max(now, self.rested)
 
     def is_awaited(self, sitter: Seated) -> bool:
-        """Return whether a person answers here who is not there, while another is."""
+        """Return whether an absent person must answer here while another person waits."""
         return sitter.person and sitter.owner not in self.present and any(
             other.person and other.owner in self.present for other in self.meta.seats)
 
     # ── time ─────────────────────────────────────────────────────────────────
     def due(self) -> float | None:
-        """When something happens by itself."""
+        """Return when something happens by itself."""
         if self.meta.status != "playing":
             return None
         times = [self.gone[1] + self.meta.absence] if self.gone else []
@@ -282,7 +282,7 @@ class LiveTable:
         return min(times, default=None)
 
     def absent(self, now: float) -> None:
-        """Whoever kept others waiting too long is played for by a bot until they are back."""
+        """Let a bot play for a player who kept others waiting too long, until they are back."""
         self.watch_absence(now)
         if self.gone is not None and now >= self.gone[1] + self.meta.absence:
             self.hand_over(self.gone[0], STAND_IN, now, away=True)
@@ -299,7 +299,7 @@ class LiveTable:
 
     # ── beginning and ending ─────────────────────────────────────────────────
     def start(self, now: float) -> None:
-        """The match begins: what the seats brought is laid down, and chance may speak."""
+        """Start the match: what the seats brought is fixed, and the first draws are made."""
         self.require_unfinished()
         if self.meta.status != "waiting":
             raise Refused(409, "table-begun")
@@ -312,13 +312,13 @@ class LiveTable:
         self.moved(now)
 
     def suspend(self, why: str) -> None:
-        """It can't be played on: by the rules of today, or because everybody has left. It is kept as it is."""
+        """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.gone = None
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
-        """All that is not in the store yet; None when there is nothing."""
+        """Return everything that isn't in the store yet; None if there is nothing."""
         entries = self.match.entries if self.match else []
         saved = self.saved
         if len(entries) == saved:
@@ -336,12 +336,12 @@ class LiveTable:
 
     # ── talk ─────────────────────────────────────────────────────────────────
     def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Saying:
-        """A line, kept; spectators talk too, as long as the hall knows them."""
+        """Add a line of chat; spectators may talk too, if the hall knows them."""
         if not guest:
             raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)
         if seats:
-            name = self.meta.seats[seats[0]].name  # a name can be changed at any time, and would say what it likes
+            name = self.meta.seats[seats[0]].name  # the seat's name, because guests can rename themselves at any time
         line = talk.saying(self.meta, seats[0] if seats else None, name, text, phrase)
         talk.keep(self.meta, line)
         self.dirty = True
@@ -349,7 +349,7 @@ class LiveTable:
 
 
 def opened(meta: TableMeta, secret: str, game: Game) -> Match:
-    """The match before anything was drawn."""
+    """Return the match before anything was drawn."""
     key = bytes.fromhex(secret)
     names = meta.names or [seat_name(sitter, seat) for seat, sitter in enumerate(meta.seats)]
     brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}

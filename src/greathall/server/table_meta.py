@@ -1,4 +1,4 @@
-"""A table's meta data: what is stored of it besides the entries of its match. Never sent as it is."""
+"""A table's meta data: everything stored of it except the entries of its match; never sent as it is."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from greathall.server.wire import Saying, Status
 
 
 class Seated(Struct):
-    """Who sits at a seat. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
+    """One seat of a table; `owner` is a guest's id, `bot` the level of the bot that plays now, if any."""
 
     owner: str = ""
     name: str = ""
@@ -28,12 +28,12 @@ class Seated(Struct):
 
     @property
     def person(self) -> bool:
-        """Does a person answer here now?"""
+        """Return whether a person answers here now."""
         return bool(self.owner) and not self.bot
 
 
 class Held(Struct):
-    """An early answer, taken down and not played yet. `at` is the place of its question on the agenda."""
+    """An early answer that is noted but not played yet; `at` is the place of its question on the agenda."""
 
     do: dict[str, Any]
     by: str
@@ -50,7 +50,7 @@ class UndoRequest(Struct):
 
 
 class TableMeta(Struct):
-    """What is stored of a table besides its entries. The names of its fields are stored too."""
+    """Everything stored of a table except its entries; the names of its fields are stored too."""
 
     id: str
     game: str
@@ -65,19 +65,19 @@ class TableMeta(Struct):
     hints: bool = False
     absence: float = 0.0
     status: Status = "waiting"
-    names: list[str] = []  # fixed at the start, as the record has them
+    names: list[str] = []  # fixed at the start, as in the record
     marks: list[str] = []
-    verifiable: bool = True  # not for practice that goes on from a match with a chosen seed
+    verifiable: bool = True  # False for practice from a match with a chosen seed
     series: dict[str, Any] = msgspec.field(default_factory=lambda: {"game": 1, "carry": {}})
     before: str = ""
     after: str = ""
     held: dict[int, Held] = {}
-    left: list[float] = []  # the clocks, in seconds
+    left: list[float] = []  # seconds on the clocks
     undo: UndoRequest | None = None
     talk: list[Saying] = []
-    why: str = ""  # why it is suspended
+    why: str = ""  # the reason for its suspension
     result: Result | None = None
-    hints_for_one: bool = False  # nobody chose the hints: they end when a second person sits down
+    hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
 
     def written(self) -> bytes:
         return _encoder.encode(self)

@@ -1,5 +1,4 @@
-"""Talk at a table: players speak to everybody; spectators among themselves, and to the players when the match is
-over."""
+"""Chat at a table: players talk to everyone, spectators among themselves until the match is over."""
 
 import time
 import unicodedata
@@ -11,17 +10,17 @@ from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Saying
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
-"""Quick phrases; each has a sentence `phrase-<name>`."""
+"""The quick phrases; each has a sentence `phrase-<name>`."""
 LONGEST = 300
 JOINERS = "\u200c\u200d"
-"""Seen by what they do to their neighbours: a family in one picture, Persian letters apart."""
+"""Invisible characters that matter to their neighbours: in family emoji and in Persian."""
 MOST = 50
-"""So many lines are kept of the players, and as many of the spectators: neither can talk the other's away."""
+"""How many lines are kept of the players and of the spectators each, so that neither can push out the other's."""
 Kind = Literal["free", "phrases", "spectators"]
 
 
 def kind(meta: TableMeta, seated: bool) -> Kind:
-    """How this person may talk now: `free`, in `phrases` only, or among `spectators`."""
+    """Return how this person may talk now: `free`, only in `phrases`, or among `spectators`."""
     if meta.status != "playing":
         return "free"
     if not seated:
@@ -30,7 +29,7 @@ def kind(meta: TableMeta, seated: bool) -> Kind:
 
 
 def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
-    """A line as it will be shown; refuses what may not be said here."""
+    """Return a line as it will be shown; refuse what may not be said here."""
     if phrase:
         if phrase not in PHRASES:
             raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
@@ -41,7 +40,7 @@ def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase:
 
 
 def cleaned(text: str) -> str:
-    """One line of what can be seen."""
+    """Return one line of visible characters."""
     line = " ".join("".join(c if seen(c) else " " for c in text[:LONGEST + 1]).split())
     if not line.strip(JOINERS) or len(text) > LONGEST:
         raise Refused(400, "talk-no-text", most=LONGEST)
@@ -53,12 +52,12 @@ def seen(sign: str) -> bool:
 
 
 def keep(meta: TableMeta, line: Saying) -> None:
-    """With what was said before, as far as there is room."""
+    """Keep a new line, and drop the oldest of its kind if there are too many."""
     alike = [old for old in meta.talk if (old.seat is None) == (line.seat is None)]
     dropped = alike[0] if len(alike) >= MOST else None
     meta.talk = [*(old for old in meta.talk if old is not dropped), line]
 
 
 def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
-    """Does this person hear it now? While a match goes on, spectators may know more than a player should."""
+    """Return whether this person may read it now: during a match, spectators may know more than a player should."""
     return not seated or line.seat is not None or meta.status != "playing"

@@ -1,7 +1,7 @@
-"""The browser's types, written from the structs themselves: nothing is said on the wire that TypeScript can't check.
+"""Write the browser's types from the structs themselves, so that TypeScript checks everything on the wire.
 
-One file a game, `core.ts` for what several games share, `hall.ts` for the server's own messages.
-"""
+There is one file per game, `core.ts` for types that several games share, and `hall.ts` for the server's own
+messages."""
 
 import inspect
 import json
@@ -29,10 +29,10 @@ HEADER = "// Written by `greathall wire` from the structs in Python: change thos
 BASES: Kinds = (Word, Action, Outcome, Event, Step, Ask, Chance)
 TABLE_S: Kinds = tuple(
     kind for kind in vars(words).values() if isinstance(kind, type) and issubclass(kind, Word) and kind not in BASES)
-"""The words of every table, whatever is played: an undo, an answer taken down."""
+"""The words of every table, whatever is played: an undo, an early answer."""
 SHARED: Kinds = (Word, *TABLE_S, Field, Form, Refusal, Result, Option, Reason, Ranked)
 USUAL = "web/src/wire"
-TAKEN = ("Record", "Readonly")  # TypeScript's own, which the files use
+TAKEN = ("Record", "Readonly")  # TypeScript's own names, which the files use
 
 PLAIN = {
     mi.AnyType: "unknown", mi.RawType: "unknown", mi.NoneType: "null", mi.BoolType: "boolean", mi.IntType: "number",
@@ -44,9 +44,9 @@ KEYS = (mi.AnyType, mi.StrType, mi.IntType, mi.LiteralType, mi.EnumType)
 
 
 class Group(Struct, frozen=True):
-    """Kinds that come in one place; `name` is their union's, if it has one.
+    """Kinds in one place; `name` is the name of their union, if it has one.
 
-    `sent`: the browser says them, so that it may leave out what has a default."""
+    `sent`: the browser writes them, so it may leave out fields with a default."""
 
     name: str
     about: str
@@ -56,7 +56,7 @@ class Group(Struct, frozen=True):
 
 # ── what holds what ──────────────────────────────────────────────────────────
 def struct(kind: Kind) -> mi.StructType:
-    """What msgspec knows of a struct; refuses those that are not an object on the wire, or not always the same."""
+    """Return what msgspec knows of a struct; refuse one that isn't always the same kind of object on the wire."""
     info = mi.type_info(kind)
     if not isinstance(info, mi.StructType) or info.array_like or not isinstance(kind, type):
         raise TypeError(f"no TypeScript for the struct {kind!r}")
@@ -78,7 +78,7 @@ def parts(t: mi.Type) -> Iterator[mi.Type]:
 
 
 def held(t: mi.Type) -> Iterator[Kind]:
-    """The structs a type names, not those inside them."""
+    """Yield the structs that a type names, not those inside them."""
     if isinstance(t, mi.StructType):
         yield t.cls
     for part in parts(t):
@@ -86,7 +86,7 @@ def held(t: mi.Type) -> Iterator[Kind]:
 
 
 def reached(kinds: Iterable[Kind]) -> list[Kind]:
-    """These and all they hold, in the order they are met."""
+    """Return these structs and everything they hold, in the order they are met."""
     met = list(dict.fromkeys(kinds))
     for kind in met:  # it grows while we walk it
         for field in struct(kind).fields:
@@ -96,7 +96,7 @@ def reached(kinds: Iterable[Kind]) -> list[Kind]:
 
 # ── one file ─────────────────────────────────────────────────────────────────
 class Sheet:
-    """One file. `settled` are the types of fields that their struct leaves open."""
+    """One file; `settled` are the types of fields that their struct leaves open."""
 
     def __init__(self, groups: Sequence[Group], settled: Mapping[tuple[Kind, str], str] | None = None) -> None:
         self.groups, self.settled = groups, settled or {}
@@ -106,7 +106,7 @@ class Sheet:
         self.used: set[Kind] = set()
 
     def text(self, shared: Mapping[Kind, str]) -> str:
-        """The whole file; `shared` are the names in core.ts."""
+        """Return the whole file; `shared` are the names in core.ts."""
         own = [kind for kind in self.structs if kind not in shared]
         self.names = {**shared, **self.assign_names(own, [shared[k] for k in self.structs if k in shared])}
         self.used = set()
@@ -118,7 +118,7 @@ class Sheet:
 
     # ── names ────────────────────────────────────────────────────────────────
     def assign_names(self, own: list[Kind], foreign: list[str]) -> dict[Kind, str]:
-        """Each by its own name; where two things would share one, also by what it is: DiscardAction, DiscardStep."""
+        """Give each thing its own name; if two would share one, add what each is: DiscardAction, DiscardStep."""
         count = Counter(kind.__name__ for kind in own)
         unions = [group.name for group in self.groups if not self.alone(group)]
         taken = {*TAKEN, *unions, *foreign, "Word"} - {kind.__name__ for kind in own if kind is Word}
@@ -132,16 +132,16 @@ class Sheet:
         return next((group.name for group in self.groups if group.name and kind in group.kinds), "Struct")
 
     def alone(self, group: Group) -> bool:
-        """Is this a union of one, and that one called like the union?"""
+        """Return whether this is a union of one that has the union's name."""
         return [kind.__name__ for kind in group.kinds] == [group.name]
 
     def stands_for_others(self, kind: Kind) -> bool:
-        """Is this a word that is never said itself?"""
+        """Return whether this is a base class that is never sent itself."""
         said = any(kind in group.kinds for group in self.groups)
         return not said and (kind in BASES[1:] or bool(self.kinds_of(kind)))
 
     def kinds_of(self, kind: Kind) -> list[tuple[Group, list[Kind]]]:
-        """The kinds of a word that are said here, by group."""
+        """Return the kinds of a word that are sent here, by group."""
         found: list[tuple[Group, list[Kind]]] = []
         for group in self.groups if issubclass(kind, Word) else ():
             kinds = [k for k in group.kinds if issubclass(k, kind)]
@@ -154,7 +154,7 @@ class Sheet:
         return self.names[kind]
 
     def named(self, kind: Kind) -> str:
-        """A struct by its name; a word that other words are kinds of, as any of these."""
+        """Return a struct's name; for a base class of words, the union of its kinds."""
         found: list[str] = []
         for group, kinds in self.kinds_of(kind):
             found += [group.name] if len(kinds) == len(group.kinds) > 1 else map(self.name, kinds)
@@ -186,7 +186,7 @@ class Sheet:
         return f"{comment(group.about)}export type {group.name} ={kinds};\n"
 
     def typed(self, t: mi.Type) -> str:
-        """A type as TypeScript sees it after JSON. What we don't know is an error, never `any`."""
+        """Return a type as TypeScript sees it after JSON; an unknown type is an error, never `any`."""
         match t:
             case mi.StructType():
                 return self.named(t.cls)
@@ -212,14 +212,14 @@ class Sheet:
 
 
 def literals(values: Sequence[object]) -> Iterator[str]:
-    """Yield the words a field may hold; the levels of bots, where all are among them, by their name."""
+    """Yield the literals of a field; if all bot levels are among them, by their type's name."""
     if set(LEVELS) <= set(values):
         yield "Level"
     yield from (json.dumps(value) for value in values if value not in LEVELS or not set(LEVELS) <= set(values))
 
 
 def levels() -> str:
-    """Return the levels of bots as the browser knows them: all, those to choose from, and the usual one."""
+    """Return the levels of bots for the browser: all, those to choose from, and the default."""
     return f"""
 /** The levels of bots, the weakest first. */
 export const LEVELS = {json.dumps(LEVELS)} as const;
@@ -247,7 +247,7 @@ def comment(text: str | None) -> str:
 
 # ── all files ────────────────────────────────────────────────────────────────
 def game_sheet(game: Game) -> Sheet:
-    """A view's agenda holds steps, which only the game knows: its struct says nothing of them."""
+    """Return a game's file; its struct says nothing of the steps on a view's agenda, which only the game knows."""
     told = tuple(kind for kind in TABLE_S if issubclass(kind, Event))
     groups = (
         Group("Action", "What a seat may say.", tuple(k for k in game.actions if not issubclass(k, Outcome))),
@@ -261,7 +261,7 @@ def game_sheet(game: Game) -> Sheet:
 
 def hall_sheet(from_client: Kinds, from_server: Kinds, bodies: Kinds,
                settled: Mapping[tuple[Kind, str], str] | None = None) -> Sheet:
-    """A body that forbids unknown fields is one that the server reads: the browser writes it."""
+    """Return the server's file; a body that forbids unknown fields is one that the browser writes."""
     asked = tuple(kind for kind in bodies if kind.__struct_config__.forbid_unknown_fields)
     return Sheet((
         Group("FromClient", "What the browser may say at a table.", from_client, sent=True),
@@ -272,7 +272,7 @@ def hall_sheet(from_client: Kinds, from_server: Kinds, bodies: Kinds,
 
 
 def texts(sheets: Mapping[str, Sheet]) -> dict[str, str]:
-    """The text of each sheet by its file's name, and that of core.ts: what lies in greathall.core."""
+    """Return the text of each file by name, and of core.ts, which has the types of greathall.core."""
     met = [kind for sheet in sheets.values() for kind in sheet.structs if kind.__module__.startswith("greathall.core.")]
     core = Sheet((Group("", "", (*SHARED, *met)),))
     page = core.text({})
@@ -280,7 +280,7 @@ def texts(sheets: Mapping[str, Sheet]) -> dict[str, str]:
 
 
 def files(more: Sequence[str] = ()) -> dict[str, str]:
-    """Return every file and its text: the games of this package, and of those from elsewhere the ones named."""
+    """Return every file and its text: of this package's games, and of others only those named."""
     home = Path(greathall.__file__).resolve().parent / "games"
     ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
     ours += [game for game in map(find_game, more) if game not in ours]
@@ -293,7 +293,7 @@ def files(more: Sequence[str] = ()) -> dict[str, str]:
 
 
 def printed(game: Game) -> str:
-    """What stands on board and cards, one thing a line."""
+    """Return what is printed on the board and the cards, one thing per line."""
     lines = "".join(f"  {key(name)}: {json.dumps(thing)},\n" for name, thing in game.printed().items())
     about = "/** What is printed on board and cards. */"
     return f"\n{about}\nexport const printed = {{\n{lines}}} as const;\n" if lines else ""
@@ -304,19 +304,19 @@ def contents(path: Path) -> str | None:
 
 
 def differing(folder: Path, wanted: Mapping[str, str]) -> list[Path]:
-    """Files that are missing or not as they should be, and files of ours that no game asks for any more."""
+    """Return the files that are missing or out of date, and our files that no game needs any more."""
     ours = [path for path in folder.glob("*.ts") if (contents(path) or "").startswith(HEADER)]
     old = [path for path in ours if path.name not in wanted]
     return sorted(old + [folder / name for name, text in wanted.items() if contents(folder / name) != text])
 
 
 def stale(folder: Path, more: Sequence[str] = ()) -> list[Path]:
-    """The files in a folder that `write` would change."""
+    """Return the files in a folder that `write` would change."""
     return differing(folder, files(more))
 
 
 def write(folder: Path, more: Sequence[str] = ()) -> list[Path]:
-    """Brings a folder up to date and says which files it changed; refuses to write over a file that is not ours."""
+    """Bring a folder up to date and return the files changed; refuse to overwrite a file that isn't ours."""
     wanted = files(more)
     changed = differing(folder, wanted)
     for path in changed:
@@ -333,7 +333,7 @@ def write(folder: Path, more: Sequence[str] = ()) -> list[Path]:
 
 # ── what the command does and says ───────────────────────────────────────────
 def default_folder() -> Path:
-    """Where the browser's sources are, in the project that this folder belongs to."""
+    """Return the folder of the browser's sources, in the project that this folder belongs to."""
     here = Path.cwd()
     root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
     if not (root / USUAL).is_dir():
@@ -342,7 +342,7 @@ def default_folder() -> Path:
 
 
 def update(folder: Path, check: bool, more: Sequence[str] = ()) -> list[Path]:
-    """`stale` or `write`, and a sentence where the folder can't be used."""
+    """Run `stale` or `write`; raise Illegal if the folder can't be used."""
     try:
         return stale(folder, more) if check else write(folder, more)
     except (OSError, ValueError) as fault:

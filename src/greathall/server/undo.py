@@ -1,6 +1,6 @@
-"""Taking back: by request and consent, never after something was learned; free where only bots play along.
+"""Undo: by request and consent, never after something was learned; free if only bots play along.
 
-History only grows: an undo is an entry, and the same draws come again after it. Clocks do not go back."""
+History only grows: an undo is an entry, and the same draws come again after it. Clocks don't go back."""
 
 from random import Random
 from typing import Any
@@ -10,11 +10,11 @@ from greathall.core.words import CHANCE, TABLE, Action
 from greathall.server.sentences import Refused
 
 WORLDS = 24
-"""So many imagined worlds must agree on what was seen next."""
+"""How many imagined worlds must agree on what is seen next."""
 
 
 def last_choice(match: Match, seat: int) -> int:
-    """Free: to before the seat's own last choice, whatever came after it."""
+    """Return where to go back to for free: before the seat's own last choice, whatever came after it."""
     kept = effective_entries(match.entries)
     for at in reversed(range(len(kept))):
         if kept[at].seat == seat and kept[at].by == "person":
@@ -23,7 +23,7 @@ def last_choice(match: Match, seat: int) -> int:
 
 
 def harmless(match: Match, seat: int) -> int:
-    """With others at the table: only the very last entry, if it was the seat's own and nobody learned from it."""
+    """Return where to go back to with others at the table: before the last entry, if nobody learned from it."""
     kept = effective_entries(match.entries)
     if not any(chosen(entry, seat) for entry in kept):
         raise Refused(409, "undo-nothing")
@@ -42,18 +42,18 @@ def chosen(entry: Entry, seat: int) -> bool:
 
 
 def after_choice(entries: list[Entry], kept: list[Entry], seat: int) -> list[Entry]:
-    """All that happened since the seat's last choice that stands, also what was taken back: it was seen."""
+    """Return everything since the seat's last choice that stands, even what was undone, because it was seen."""
     last = next(entry for entry in reversed(kept) if chosen(entry, seat))
     at = next(at for at in reversed(range(len(entries))) if entries[at] is last)
     return entries[at + 1:]
 
 
 def foreseen(match: Match, to: int, seat: int) -> bool:
-    """Could everybody know all along what they see now, once they knew the choice? Then it revealed nothing.
+    """Return whether everyone could foresee what they see now, once they knew the choice: then it revealed nothing.
 
-    Judged by the engine itself: in every world that somebody could imagine before, the choice shows them the same. The
-    choice itself may be told, and the card it names; whatever else comes to light by it, to whomever, is a reveal. The
-    mover must foresee it in every world, the others in those where the choice is possible."""
+    The engine itself judges: in every world that someone could imagine before, the choice shows them the same. The
+    choice and the card it names may be known; anything else that comes to light, for anyone, is a reveal. The mover
+    must foresee it in every world, the others in those where the choice is possible."""
     kept = effective_entries(match.entries)
     before, word = match.state_before(to, kept), match.read(kept[to].do)
     views = [match.game.view(before, viewer) for viewer in range(len(match.seeds))]
@@ -69,7 +69,7 @@ def foreseen(match: Match, to: int, seat: int) -> bool:
 
 
 def shown(match: Match, s: Any, seat: int, word: Action, viewer: int | None) -> tuple[Any, Any] | None:
-    """The events and the view that the choice leads to in this world; None where it is not possible."""
+    """Return the events and the view that the choice leads to in this world; None if it isn't possible there."""
     step = match.game.step_admitting(s, seat, word)
     if step is None:
         return None

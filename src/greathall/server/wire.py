@@ -1,7 +1,6 @@
-"""What goes over a table's socket, from and to a client. The browser's types are made from these.
+"""The messages of a table's socket, from and to a client; the browser's types are made from these.
 
-Nothing here is sent by itself: a message is built for one viewer, a seat or a spectator, by server/messages.py.
-"""
+server/messages.py builds each message for one viewer, a seat or a spectator."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -20,11 +19,13 @@ Short = Annotated[str, Meta(max_length=200)]
 
 # ── from a client ────────────────────────────────────────────────────────────
 class Say(Struct, forbid_unknown_fields=True):
-    """What a client may say, one thing at a time; each verb is a field of its own.
+    """A client's message, with one verb at a time; each verb is a field of its own.
 
-    `action` plays, `probe` asks whether it could be played; `open` draws a seat's curtain (null: all closed); `undo`
-    asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for
-    advice."""
+    - `action` plays; `probe` asks whether it could be played.
+    - `open` opens a seat's curtain; null closes all.
+    - `undo` asks to undo; `consent` agrees or refuses.
+    - `bot` hands the seat to a bot; `take` takes it back.
+    - `hint` asks for advice."""
 
     seq: Seq | UnsetType = UNSET
     seat: Seat | UnsetType = UNSET
@@ -46,7 +47,9 @@ VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint",
 
 # ── to a client ──────────────────────────────────────────────────────────────
 class SeatInfo(Struct, frozen=True):
-    """A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back."""
+    """A seat as everyone may see it.
+
+    `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back."""
 
     name: str
     avatar: str
@@ -57,7 +60,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """Who is asked what. Legal actions and form are there only for the seat that is asked."""
+    """The question on the table; only the seat asked gets its legal actions and its form."""
 
     seat: int
     step: Any
@@ -73,24 +76,26 @@ class Clocks(Struct, frozen=True):
 
 
 class UndoAsked(Struct, frozen=True):
-    """A request to take back, and the seats whose word is awaited."""
+    """A request to undo, and the seats that haven't answered yet."""
 
     seat: int
     waiting: list[int]
 
 
 class Told(Struct, frozen=True):
-    """Why a bot moved as it did, as far as the whole table may know: nothing of a secret choice."""
+    """Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice."""
 
     seat: int
     reason: Reason
 
 
 class TableNow(Struct, frozen=True, tag="table"):
-    """The table as one seat may see it (`seat` null: a spectator), and what happened since the client's last message.
+    """The table as one seat may see it (`seat` null: a spectator), with what has happened since the last message.
 
-    `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may
-    say without being asked. `seq` counts the entries of the match; an action must name it."""
+    - `ask`: the question on the table.
+    - `early`: a question that this seat may answer in advance.
+    - `aside`: what it may do without being asked.
+    - `seq`: the number of entries in the match; an action must name it."""
 
     seq: int
     seat: int | None
@@ -108,12 +113,12 @@ class TableNow(Struct, frozen=True, tag="table"):
     held: bool = False
     reasons: list[Told] = []
     after: str = ""  # the table of the rematch
-    why: str = ""  # why it is suspended
+    why: str = ""  # the reason for its suspension
     commitment: str = ""
 
 
 class Saying(Struct, frozen=True, tag="said"):
-    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator."""
+    """A line of chat: free text, or the name of a quick phrase; `seat` is null for a spectator."""
 
     at: int
     name: str
@@ -123,8 +128,10 @@ class Saying(Struct, frozen=True, tag="said"):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
-    what the table is (`variant`: which of its game's variants, if any), and what was said that it may hear by now."""
+    """The first message to a client, sent again when the match starts or ends or seats change hands.
+
+    It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
+    said that the client may read by now."""
 
     table: str
     game: str
@@ -140,8 +147,10 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 
 class No(Struct, frozen=True, tag="refusal"):
-    """Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs, and with
-    `facts` it says `why` in any language."""
+    """A refusal: nothing has changed.
+
+    `rule` is the rule's id, if there is one. `key` names the refusal for programs; with `facts`, it says `why` in any
+    language."""
 
     rule: str
     why: str
@@ -152,8 +161,10 @@ class No(Struct, frozen=True, tag="refusal"):
 
 
 class ProbeAnswer(Struct, frozen=True, tag="answer"):
-    """To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
-    field narrowed by those before it, up to the first that is not filled in as it may be."""
+    """The answer to a probe: it would be legal, or why not; nothing was played.
+
+    If it fills in a form, `form` is that form, each field narrowed by those before it, up to the first that doesn't
+    fit."""
 
     seq: int
     seat: int

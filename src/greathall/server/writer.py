@@ -1,4 +1,4 @@
-"""The one thread that writes. Changes gather to a commit; a change is done when it is on disk, or none of it is."""
+"""The one thread that writes; changes are grouped into commits, and each is on disk completely or not at all."""
 
 import asyncio
 import contextlib
@@ -19,24 +19,24 @@ from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
 MOST_AT_ONCE = 500
-"""Changes in one commit."""
+"""The most changes in one commit."""
 GATHER = 0.008
-"""Seconds that a commit waits for more to join it, but only under load: when the last one was not alone."""
+"""Seconds that a commit waits for more changes, but only under load: if the last one wasn't alone."""
 RETRY = 1.0
-"""Seconds after which a disk that refused is tried again, so that health is told truly even where nobody plays."""
+"""Seconds before a failing disk is tried again, so that /health stays true even if nobody plays."""
 MOST_FORGOTTEN = 200
-"""Guests forgotten at once."""
+"""The most guests to delete at once."""
 CLASH, CLOSED, MISTAKE = "clash", "closed", "mistake"
-"""What may hinder a change beside the disk, whose own words are told."""
+"""Reasons why a change fails, besides the disk's own."""
 REFUSALS = {CLASH: (409, "store-clash"), CLOSED: (503, "store-closed"), MISTAKE: (500, "hall-fault")}
 Committed = Callable[[int, float], None]
-"""Told after each commit: how many changes, how many seconds."""
+"""Called after each commit with the number of changes and the seconds."""
 
 
 class StoredLine(Struct, frozen=True):
-    """The entries of one update as they lie in the store: a move with chance's answers to it, from entry `seq` on.
+    """The entries of one update as stored: a move and the draws that follow it, from entry `seq` on.
 
-    `digest` is of the state after them, where one was taken."""
+    `digest` is of the state after them, if one was taken."""
 
     seq: int
     body: bytes
@@ -44,13 +44,12 @@ class StoredLine(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one update of a table adds to the store: new lines, and the meta data where it changed. All of it or
-    nothing."""
+    """Everything that one update of a table adds to the store: new lines, and changed meta data; all or nothing."""
 
     table: str
     lines: Sequence[StoredLine] = ()
     meta: TableMeta | None = None
-    secret: str = ""  # for a new table only
+    secret: str = ""  # only for a new table
 
 
 class GuestRow(Struct, frozen=True):
@@ -63,7 +62,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """Tables to be forgotten, and guests not seen since `before` who have a part in no table."""
+    """Tables to delete, and guests not seen since `before` who have no table."""
 
     tables: Sequence[str] = ()
     before: int = 0
@@ -72,11 +71,11 @@ class Forget(Struct, frozen=True):
 Written = Change | GuestRow | Forget
 Job = tuple[Written, asyncio.Future[None]]
 Mark = threading.Event
-"""In the queue between jobs: set when all before it is settled."""
+"""A mark in the queue, set when everything before it is done."""
 
 
 class Writer(threading.Thread):
-    """Nothing that happens to one change may end the thread: every waiting gets an answer, whatever it is."""
+    """The thread that writes; no single change may end it, and every waiting caller gets an answer."""
 
     def __init__(self, engine: sa.Engine, committed: Committed | None) -> None:
         super().__init__(name="store", daemon=True)
@@ -85,20 +84,20 @@ class Writer(threading.Thread):
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closed = False
         self.fault = ""
-        """What the disk said at the last commit; "" when it went well."""
+        """The disk's message at the last commit; "" if it went well."""
         self._connection: sa.Connection | None = None
         self._busy = False
 
     # ── asked from outside ───────────────────────────────────────────────────
     def flush(self) -> None:
-        """Wait until all that was asked so far is on disk or refused."""
+        """Wait until everything so far is on disk or refused."""
         passed = Mark()
         self.jobs.put(passed)
         while self.is_alive() and not passed.wait(1.0):
             pass
 
     def finish(self) -> None:
-        """Write what is left, then end. Whoever asks later is refused."""
+        """Write what is left, then end; later changes are refused."""
         self.closed = True
         if self.is_alive():
             self.jobs.put(None)
@@ -106,7 +105,7 @@ class Writer(threading.Thread):
         self.refuse_rest()
 
     def refuse_rest(self) -> None:
-        """What came after the end; called by whoever may be the last to see it, so that nobody waits for ever."""
+        """Refuse what came after the end; called by whoever may be the last to see it, so that nobody waits forever."""
         left: list[Job] = []
         with contextlib.suppress(queue.Empty):
             while True:
@@ -122,7 +121,7 @@ class Writer(threading.Thread):
         try:
             while self._round():
                 pass
-        except BaseException as fault:  # should there be one after all: nobody waits in vain, and health says so
+        except BaseException as fault:  # if it happens after all, nobody waits in vain, and /health says so
             self._note(reason(fault))
             raise
         finally:
@@ -141,7 +140,7 @@ class Writer(threading.Thread):
         return more
 
     def _gathered(self) -> tuple[list[Job], list[Mark], bool]:
-        """What is to be done next, and whether there is anything after it."""
+        """Return the next jobs, and whether there are more after them."""
         jobs: list[Job] = []
         marks: list[Mark] = []
         try:
@@ -162,7 +161,9 @@ class Writer(threading.Thread):
         return jobs, marks, job is not None
 
     def _committed(self, batch: list[Job]) -> list[tuple[Job, str]]:
-        """Each job with what hindered it. A batch that fails is tried one by one, so that one can't hinder the rest."""
+        """Return each job with its fault.
+
+        If a batch fails, its jobs are tried one by one, so that one can't stop the rest."""
         began = time.perf_counter()
         fault = self._attempt([change for change, _ in batch])
         if fault and len(batch) > 1:
@@ -171,16 +172,16 @@ class Writer(threading.Thread):
             done = [(job, fault) for job in batch]
         faults = [fault for _, fault in done if fault not in REFUSALS]
         if faults:
-            self._note("" if "" in faults else faults[-1])  # one that could be written shows that the disk is well
+            self._note("" if "" in faults else faults[-1])  # if one could be written, the disk is well
         if self.committed:
             try:
                 self.committed(len(batch), time.perf_counter() - began)
-            except Exception as fault:  # counting is not worth a match
+            except Exception as fault:  # counting isn't worth a match
                 logs.fault("commit not counted", error=fault)
         return done
 
     def _attempt(self, changes: list[Written]) -> str:
-        """One transaction; what hindered it, "" when all is on disk."""
+        """Try one transaction; return its fault, "" if everything is on disk."""
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
@@ -193,7 +194,7 @@ class Writer(threading.Thread):
             if self._connection is not None and (self._connection.invalidated or self._connection.in_transaction()):
                 self._disconnect()
             return reason(fault)
-        except Exception as fault:  # a change that nobody could write down
+        except Exception as fault:  # a change that can't be written at all
             logs.fault("change not written", error=fault)
             return MISTAKE
 
@@ -203,7 +204,7 @@ class Writer(threading.Thread):
         self.fault = fault
 
     def _disconnect(self) -> None:
-        """A connection that is of no more use. Others stay as they are: a full disk may not let new ones in."""
+        """Drop a useless connection and keep the others, because a full disk may not allow new ones."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
@@ -212,12 +213,12 @@ class Writer(threading.Thread):
 
     def _settle(self, done: list[tuple[Job, str]]) -> None:
         if done and self.loop is not None:
-            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the loop is gone, so nobody waits any more
                 self.loop.call_soon_threadsafe(tell, done)
 
 
 def tell(done: list[tuple[Job, str]]) -> None:
-    """On the event loop: the waiting go on."""
+    """Let the waiting callers continue, on the event loop."""
     for (_, waiting), fault in done:
         if waiting.done():
             continue
@@ -231,10 +232,10 @@ def tell(done: list[tuple[Job, str]]) -> None:
 
 # ── one transaction ──────────────────────────────────────────────────────────
 _add_lines = str(sa.insert(entries).compile(dialect=sqlite.dialect()))
-"""As the driver takes it: this is said for every move, and composing it anew costs as much as writing it."""
+"""As the driver takes it: it runs for every move, and composing it each time costs as much as writing."""
 _add_chairs = sa.insert(chairs)
 _trial = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Changes nothing, and needs a disk that takes it."""
+"""Changes nothing, but needs a disk that accepts writes."""
 
 
 def put(connection: sa.Connection, changes: list[Written]) -> None:
@@ -284,5 +285,5 @@ def forget(connection: sa.Connection, gone: Forget) -> None:
 
 
 def reason(fault: BaseException) -> str:
-    """The driver's own words, without the statement and its values."""
+    """Return the driver's own message, without the statement and its values."""
     return str(getattr(fault, "orig", None) or getattr(fault, "strerror", None) or type(fault).__name__)[:200]

@@ -1,11 +1,12 @@
-"""The laws of the house, for your own game: five lines in a test file, one pytest item for each law and start.
+"""The laws for your own game: a few lines in a test file, one pytest item per law and start.
 
     from greathall.testing import laws
     from scenes import scene, worlds, world_of  # a scene whose worlds can be counted (see Hints)
 
     test_laws = laws("lanterns", small=(scene, worlds, world_of))
 
-The game is found in the folders that GREATHALL_GAMES names. `SCALE=10` in the environment looks ten times as long.
+The game is found in the folders that GREATHALL_GAMES lists. With `SCALE=10` in the environment it looks ten times as
+long.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,18 +24,27 @@ __all__ = ["Broken", "Case", "Hints", "cases", "laws", "run"]
 
 
 class Case(Struct, frozen=True):
-    """One test: some laws, on one game, from one start."""
+    """One test: some laws, on one game, from one start.
+
+    For example:
+
+        for case in cases("sequence"):
+            print(case.name, case.law)
+    """
 
     name: str
     game: str
-    law: int  # the first of them
+    law: int  # the first of its laws
     check: Callable[[], None]
 
 
 def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
     """Return a test of all laws on these games, for pytest to collect; `hints` are the fields of Hints.
 
-    Only what a game declares is read before the tests run: a game that can't be loaded is a test that fails."""
+    Only a game's declarations are read before the tests run; if a game can't be loaded, its test fails.
+
+        test_laws = laws("my_game")
+    """
     try:
         import pytest
     except ImportError:
@@ -50,7 +60,7 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
         try:
             run(case)
         except Broken as broken:
-            if broken.__cause__ is not None:  # the game raised something, and the trace tells where
+            if broken.__cause__ is not None:  # the game raised something, and its traceback shows where
                 raise
             pytest.fail(str(broken), pytrace=False)
 
@@ -58,7 +68,13 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
 
 
 def cases(name: str) -> list[Case]:
-    """Return the tests of a game, from what it declares; of one that can't be read, one that fails and says why."""
+    """Return a game's tests from its declarations; if they can't be read, one test that fails and says why.
+
+    For example:
+
+        for case in cases("sequence"):
+            run(case)
+    """
     try:
         return list(_cases(find_game(name)))
     except Exception as fault:
@@ -82,7 +98,7 @@ def _cases(game: Game) -> Iterator[Case]:
     for seats, options in walks.tables(game):
         name = walks.named(game, seats, options)
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
-            if law != 14 or not walks.endless(game, options):
+            if law != 14 or (seats, options) in walks.limited(game):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
@@ -91,7 +107,12 @@ def _cases(game: Game) -> Iterator[Case]:
 
 
 def run(case: Case) -> None:
-    """Try a case. What a game raises by itself is named by game and law, too."""
+    """Run a case; raise Broken with the game and the law, whatever went wrong.
+
+    For example:
+
+        run(cases("sequence")[0])
+    """
     try:
         case.check()
     except Broken:

@@ -1,4 +1,4 @@
-"""Laws about what is refused, recorded, left unsaid and carried over: 7, 13, 14, 15 and 18."""
+"""Laws about refusals, records, silent players and carries: 7, 13, 14, 15 and 18."""
 
 from collections import Counter
 from random import Random
@@ -19,13 +19,13 @@ from greathall.testing.scale import SCALE
 from greathall.testing.walks import LONGEST, PATIENCE, SILENCE, Start, opening, snapshot, starts
 
 JUDGED = 5
-"""Positions of a walk at which everything that was ever said is tried again."""
+"""The positions of a walk at which everything ever said is tried again."""
 JUNK: tuple[Any, ...] = (None, True, -1, 10**9, "x", [], [-1, "x"], {}, {"x": [1]}, 0.5)
-"""What a stranger may have written into a record."""
+"""Junk that a stranger may have written into a record."""
 
 
 def record(game: Game, seats: int, options: dict[str, Any]) -> None:
-    """Law 7, through the public door; the same position lists its choices in the same order."""
+    """Law 7: records replay through the public API, and the same position lists its choices in the same order."""
     rng = Random(f"{game.name} {seats} {options} record")
     match = greathall.new(game.name, seats=seats, options=options, seed=f"law 7 {seats} {options}")
     while match.seat is not None:
@@ -50,7 +50,7 @@ def record(game: Game, seats: int, options: dict[str, Any]) -> None:
 
 # ── refusals ─────────────────────────────────────────────────────────────────
 def mutations(seen: list[Action], rng: Random) -> list[Action]:
-    """Actions as they were said in this game, and the same with figures changed."""
+    """Return actions of this game, and the same with changed numbers."""
     made = []
     for a in rng.sample(seen, min(6, len(seen))):
         made.append(a)
@@ -75,7 +75,7 @@ def refusals(start: Start) -> None:
         s = start.begin()
         for step, entry in start.walk(s, f"refusals {seed}"):
             seen.append(entry.action)
-            if entry.seat != CHANCE and rng.random() < 0.3:
+            if entry.seat != CHANCE and rng.random() < 0.15:
                 judged.append(entry.action)
                 judge(game, s, seats, mutations(seen, rng), known)
             take(game, s, step, entry)
@@ -116,13 +116,16 @@ def judge_one(game: Game, s: State, seat: int, a: Action, known: dict[str, ledge
 
 
 def named_refusals(game: Game) -> None:
-    """Law 15: of the actions of a kind that is asked for, fewer than one in twenty are told no more than "not now".
+    """Law 15: of refused actions of a kind that is asked for, fewer than 1 in 20 just say "not now".
 
-    Every kind of choice has a moment of its own to be told of."""
-    choices = {kind for kind in game.actions if not issubclass(kind, Outcome)}
-    for kind in choices.symmetric_difference(game.moments):
-        wrong = "has no rule and sentence" if kind in choices else "is no choice, but stands"
-        raise Broken(game, 15, f"{kind.__name__} {wrong} in `MOMENTS`")
+    Every kind of choice has a moment of its own to mention."""
+    choices = [kind for kind in game.actions if not issubclass(kind, Outcome)]
+    for kind in choices:
+        if kind not in game.moments:
+            raise Broken(game, 15, f"{kind.__name__} has no rule and sentence in `MOMENTS`")
+    for kind in game.moments:
+        if kind not in choices:
+            raise Broken(game, 15, f"{kind.__name__} is no choice, but is in `MOMENTS`")
     rng, refused = Random(f"{game.name} catch-all"), Counter[tuple[bool, bool]]()
     vocabulary: dict[type[Action], list[Action]] = {}
     examples: list[str] = []
@@ -130,13 +133,15 @@ def named_refusals(game: Game) -> None:
     for number in range(1000):
         start = begun[number % len(begun)]
         if number >= len(begun) and refused.total() > 200:
-            break  # a short game is played often enough to be judged
+            break  # a short game is played often enough to judge
         s = start.begin()
         judged = 0
         for step, entry in start.walk(s, f"catch-all {number}"):
+            if judged == JUDGED * SCALE:
+                break
             if entry.seat != CHANCE:
                 vocabulary.setdefault(type(entry.action), []).append(entry.action)
-            if s.agenda[-1].seat >= 0 and judged < JUDGED * SCALE and rng.random() < 0.03 * SCALE:
+            if s.agenda[-1].seat >= 0 and rng.random() < 0.03 * SCALE:
                 judged += 1
                 for kind in vocabulary:
                     refused += count_refusals(game, s, mutations(vocabulary[kind][-9:], rng), examples)
@@ -148,7 +153,7 @@ def named_refusals(game: Game) -> None:
 
 
 def count_refusals(game: Game, s: State, actions: list[Action], examples: list[str]) -> Counter[tuple[bool, bool]]:
-    """Count what the seat asked is refused: was its kind asked for, and is "not now" all that it is told?"""
+    """Count refusals of the seat asked: whether the kind was asked for, and whether it just says "not now"."""
     step, counts = s.agenda[-1], Counter[tuple[bool, bool]]()
     for a in actions:
         no = game.explain(s, step.seat, a)
@@ -161,9 +166,10 @@ def count_refusals(game: Game, s: State, actions: list[Action], examples: list[s
 
 # ── silence, and what one match leaves to the next ───────────────────────────
 def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
-    """Law 14: everybody always takes the first legal action, or the easy bot's where silence has no harmless choice.
+    """Law 14: a game ends if everyone takes the first legal action, or the easy bot's if that isn't harmless.
 
-    Only a table that chose to play without a limit may go on forever."""
+    Only a table that chose to play without a limit may go on forever. A few tables have each choice of the options; all
+    that have each pair of them are tried from SCALE=3 on."""
     rng = Random(f"{game.name} {seats} {options} silence")
     s = opening(game, seats, options)
     said = 0
@@ -181,8 +187,7 @@ def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
 
 
 def carried(game: Game) -> None:
-    """Law 18: `setup` takes any `carry` that a stranger's record may hold: it refuses it, or begins a match as good as
-    any other."""
+    """Law 18: `setup` takes any `carry` from a stranger's record: it refuses it, or starts a good match."""
     seats = game.default_seats()[0]
     s = opening(game, seats, game.resolve_options(seats, {}))
     rng = Random(f"{game.name} carry")
@@ -202,7 +207,7 @@ def carried(game: Game) -> None:
 
 
 def near(value: Any) -> list[Any]:
-    """Return what could stand in place of a value: junk, and things that look like it."""
+    """Return what could be in place of a value: junk, and things that look like it."""
     like = [[*value, *value], value[:1], [*JUNK]] if isinstance(value, list | tuple) else []
     filled = [[junk] * len(value) for junk in JUNK] if isinstance(value, list | tuple) else []
     return [*JUNK, *like, *filled]

@@ -1,4 +1,4 @@
-"""What a law says when a game breaks it: which game, which law, and the difference in words."""
+"""Broken laws: which game, which law, and the difference in words."""
 
 from typing import Any
 
@@ -40,7 +40,15 @@ LONG = 300
 
 
 class Broken(AssertionError):
-    """A game breaks a law."""
+    """Raised when a game breaks a law; the message names the game, the law and the difference.
+
+    For example:
+
+        try:
+            run(case)
+        except Broken as broken:
+            print(broken.law, broken.what)
+    """
 
     def __init__(self, game: Game | str, law: int, what: str) -> None:
         self.law, self.what = law, what
@@ -48,13 +56,13 @@ class Broken(AssertionError):
 
 
 def short(value: Any) -> str:
-    """Return a value as text, cut where nobody would read on."""
+    """Return a value as text, cut to a readable length."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= LONG else f"{text[:LONG]} …"
 
 
 def difference(one: Any, two: Any, says: str, other: str) -> str:
-    """Return the first field in which two structs, or two tables as (name, value) pairs, differ, in words."""
+    """Return the first difference between two structs, or two tables as (name, value) pairs, in words."""
     first, second = fields(one), fields(two)
     for name in dict.fromkeys((*first, *second)):
         mine, yours = first.get(name, "nothing"), second.get(name, "nothing")
@@ -64,7 +72,7 @@ def difference(one: Any, two: Any, says: str, other: str) -> str:
 
 
 def fields(value: Any) -> dict[str, Any]:
-    """Return the fields of a struct by name, those of a part under the name of both."""
+    """Return the fields of a struct by name, those of a part with its name in front."""
     if isinstance(value, list):
         return dict(value)
     if not isinstance(value, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Laws of forms that are filled in at random: 23, 24 and 25."""
+"""Laws of forms filled in at random: 23, 24 and 25."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,13 +25,13 @@ from greathall.testing.walks import ENOUGH, Start, starts, tables
 
 LEAST_ADMITTED = 0.8
 READ = 60 * SCALE
-"""So many fillings of one kind are read back in each language: to read is slow."""
+"""How many forms of one kind are read back in each language, because reading is slow."""
 LONGER = 5
-"""A game whose forms are rare is walked through so many times as often, at most."""
+"""How many times more walks are tried, at most, if forms are rare."""
 
 
 class Filling(msgspec.Struct):
-    """A form filled in at random, where it is asked for."""
+    """A form filled in at random, with the place where it is asked for."""
 
     game: Game
     s: State
@@ -58,7 +58,7 @@ def filled_in(game: Game) -> None:
 
 
 def fillings(game: Game) -> Iterator[Filling]:
-    """Yield forms filled in on random walks, on more of them where forms are rare."""
+    """Yield forms filled in on random walks, on more of them if forms are rare."""
     met = Counter[type[Step]]()
     for times in range(LONGER):
         for start in starts(game):
@@ -82,7 +82,7 @@ def on_the_way(start: Start, seed: str, met: Counter[type[Step]]) -> Iterator[Fi
 
 # ── law 23 ───────────────────────────────────────────────────────────────────
 def narrowed(filling: Filling) -> None:
-    """Law 23: a field is narrowed by those before it alone, and never widened."""
+    """Law 23: only the fields before it narrow a field, and nothing widens it."""
     game, s, step = filling.game, filling.s, filling.step
     whole = msgspec.structs.asdict(filling.action)
     before = [dict(list(whole.items())[:at]) for at in range(len(whole) + 1)]
@@ -122,8 +122,10 @@ def read_from_json(filling: Filling, rng: Random) -> None:
 
 
 def read_from_text(filling: Filling, language: str) -> None:
-    """Law 25: in the terminal the sentence of an action says it. Of all that a line may mean, the terminal takes what
-    is admitted; what is listed may also be said as it is."""
+    """Law 25: in the terminal, an action's sentence means that action.
+
+    Of everything that a line may mean, the terminal takes what is admitted; a listed action may also be typed as
+    listed."""
     game, s, step, action = filling.game, filling.s, filling.step, filling.action
     spoken = Locale.language
     Locale.language = language
@@ -143,6 +145,6 @@ def read_from_text(filling: Filling, language: str) -> None:
 
 @cache
 def speech_of(game: Game, seats: int, language: str) -> Speech:
-    """Return the sentences of a table with so many seats, in the language that is spoken now."""
+    """Return the sentences of a table with so many seats, in the current language."""
     options: dict[str, Any] = next(chosen for number, chosen in tables(game) if number == seats)
     return Speech(greathall.new(game.name, seats, seed=language, options=options))

@@ -1,4 +1,4 @@
-"""Sentences in Fluent files, as the laws read them: what they mention, and what is wrong with a file."""
+"""Fluent files as the laws read them: what sentences mention, and what is wrong with a file."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl, parse, visitor
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5)
-"""Between them they ask for every form that a language has for numbers."""
+"""Numbers that cover every plural form of a language."""
 
 
 def facts(node: Any) -> Iterator[str]:
@@ -27,7 +27,7 @@ def facts(node: Any) -> Iterator[str]:
 
 
 class Sentences(visitor.Transformer):
-    """The sentences of a file by name. One that another one holds is read where it stands."""
+    """The sentences of a file by key; a sentence inside another one is read in place."""
 
     def __init__(self, text: str) -> None:
         self.text, body = text, parse(text).body
@@ -35,7 +35,7 @@ class Sentences(visitor.Transformer):
         messages = [entry for entry in body if isinstance(entry, ftl.Message)]
         self.known = {entry.id.name: entry for entry in messages}
         self.twice = [key for key, times in Counter(entry.id.name for entry in messages).items() if times > 1]
-        self.held: set[str] = set()  # which ones others hold
+        self.held: set[str] = set()  # those inside others
         for entry in self.known.values():
             self.visit(entry)
 
@@ -44,7 +44,7 @@ class Sentences(visitor.Transformer):
         return self.known[node.id.name].value if node.id.name in self.known else node
 
     def unreadable(self) -> Iterator[str]:
-        """Yield what is no sentence, by its line, and sentences that stand twice."""
+        """Yield what can't be parsed, by line, and sentences that occur twice."""
         for entry in self.junk:
             fault = entry.annotations[0]
             number = self.text.count("\n", 0, fault.span.start if fault.span else 0)
@@ -56,12 +56,12 @@ class Sentences(visitor.Transformer):
 
 @cache
 def read(text: str) -> Sentences:
-    """Return the sentences of a file's text: to read them takes longer than all else."""
+    """Return the sentences of a file's text, cached, because parsing takes longer than everything else."""
     return Sentences(text)
 
 
 class Inside(visitor.Visitor):
-    """What a sentence holds: its words in letters, and the keys of its selectors by the fact they select by."""
+    """The contents of a sentence: its words, and the keys of its selectors by fact."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.words = False
@@ -73,7 +73,7 @@ class Inside(visitor.Visitor):
         self.words |= any(map(str.isalpha, node.value))
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        """Numbers of a fact that is counted are free: each language has its own forms for them."""
+        """Visit a selector; plural forms are up to each language."""
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
         for fact in facts(node.selector):
             self.keys.setdefault(fact, set()).update(keys)
@@ -81,7 +81,9 @@ class Inside(visitor.Visitor):
 
 
 def same_for_a_reason(message: ftl.Message) -> bool:
-    """Return whether a comment above a sentence says why it is rightly the English one: `# Same: a name.`"""
+    """Return whether a comment above a sentence says why it may equal the English one.
+
+    Such a comment reads `# Same: a name.`"""
     return message.comment is not None and (message.comment.content or "").startswith("Same: ")
 
 
@@ -105,7 +107,7 @@ def differing(key: str, english: ftl.Message, other: ftl.Message, language: str)
 
 
 def faults(english: str, other: str, language: str) -> list[str]:
-    """Return all that is wrong with the text of a file in another language, each fault with its key."""
+    """Return everything wrong with the text of a file in another language, each fault with its key."""
     found = [*read(other).unreadable()]
     ours, theirs = read(english).known, read(other).known
     found += [f"{key}: is missing" for key in ours if key not in theirs]
@@ -117,7 +119,7 @@ def faults(english: str, other: str, language: str) -> list[str]:
 
 
 def samples(message: ftl.Message) -> Iterator[dict[str, Any]]:
-    """Yield facts that lead into every branch of a sentence; what it only repeats is a number."""
+    """Yield facts that lead into every branch of a sentence; a fact that is only repeated is a number."""
     keys = {name: sorted(keys - PLURALS) for name, keys in Inside(message).keys.items()}
     names = sorted(set(facts(message)))
     choices = [[*NUMBERS, *(words and [*words, "anything"])] if (words := keys.get(name)) is not None else [3]

@@ -1,4 +1,4 @@
-"""Forms: what they are (law 22), and how they are filled in at random."""
+"""Forms: what they are (law 22), and how to fill them in at random."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def asked(game: Game, s: State, step: Step, filled: Filled = UNFILLED) -> Form:
 
 
 def check_form(game: Game, step: Step, form: Form, filled: Filled = UNFILLED) -> None:
-    """Law 22: a form asks for just the fields that its action holds, in their order, and each can be filled in."""
+    """Law 22: a form asks for exactly the fields of its action, in their order, and each can be filled in."""
     fields, wanted = {field.name: field.many for field in form.fields}, blanks(game, form.kind)
     if list(fields.items()) != list(wanted.items()):
         raise Broken(game, 22, f"the form of {step}{given(filled)} asks for {fields}, but {form.kind} holds {wanted} "
@@ -44,7 +44,7 @@ def given(filled: Filled) -> str:
 
 
 def fault_of(field: Field) -> str:
-    """Return what is wrong with a field that is no range, distinct choices or several of them; "" if nothing is."""
+    """Return what is wrong with a field that isn't a range, distinct choices or several of them; "" if nothing."""
     low, high, choices, counts = field.low, field.high, field.choices, field.counts
     if twice := repeated(choices):
         return f"{twice[0]} is twice among its choices; `forms.several` counts equal things"
@@ -58,7 +58,7 @@ def fault_of(field: Field) -> str:
 
 
 def repeated(things: Sequence[Any]) -> list[Any]:
-    """Return what is there more than once: nobody can choose between two that are equal."""
+    """Return what occurs more than once: nobody can choose between two equal things."""
     return [] if len(set(things)) == len(things) else [thing for thing, n in Counter(things).items() if n > 1]
 
 
@@ -69,7 +69,7 @@ def blanks(game: Game, kind: str) -> dict[str, bool]:
 
 
 def kind_of(game: Game, name: str) -> type[Action]:
-    """Return the action that a form makes."""
+    """Return the kind of action that a form makes."""
     for kind in game.actions:
         if kind.__name__ == name:
             return kind
@@ -78,10 +78,10 @@ def kind_of(game: Game, name: str) -> type[Action]:
 
 # ── filled in ────────────────────────────────────────────────────────────────
 def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
-    """Fill in a step's form at random, field by field, each as far as those before it leave it open."""
+    """Fill in a step's form at random, field by field, each as far as those before it allow."""
     form, values = asked(game, s, step), dict[str, Any]()
     for at, field in enumerate(form.fields):
-        form = asked(game, s, step, values)
+        form = asked(game, s, step, values) if values else form
         values[field.name] = any_value(form.fields[at], rng)
     return kind_of(game, form.kind)(**values)
 

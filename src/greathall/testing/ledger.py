@@ -1,4 +1,4 @@
-"""Hooks of pytest that note which rules were executed by a test that passed, for `greathall rules --check`.
+"""pytest hooks that note which rules a passing test executed, for `greathall rules --check`.
 
 Import them in a conftest.py."""
 
@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Write a test's rules on its report, because a report is all that a worker of xdist sends home."""
+    """Put a test's rules on its report, because an xdist worker sends nothing but reports."""
     report = yield
     report.user_properties += [("rule", rule) for mark in item.iter_markers("rule") for rule in mark.args]
     return report
@@ -32,7 +32,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Write the ledger: what ran takes the place of what was noted before, as far as this run looked."""
+    """Write the ledger: the results of this run replace those of earlier runs."""
     if not _passed or hasattr(session.config, "workerinput"):
         return
     file = written_at(session.config.invocation_params.dir)
@@ -43,14 +43,14 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def still_there(session: pytest.Session, test: str) -> bool:
-    """Return whether a noted test may still exist: its file does, and this run has not run all tests of that file."""
+    """Return whether a noted test may still exist: its file does, and this run didn't run all tests of that file."""
     file = session.config.rootpath / test.partition("::")[0]
     return file.exists() and (is_partial(session) or not any(
         (session.config.invocation_params.dir / arg).resolve() in (file, *file.parents) for arg in session.config.args))
 
 
 def is_partial(session: pytest.Session) -> bool:
-    """Return whether some tests of the folders and files that were named did not run."""
+    """Return whether some tests of the named folders and files didn't run."""
     option = session.config.option
     chosen = option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False)
     return bool(chosen or session.shouldstop or session.shouldfail)

@@ -1,4 +1,4 @@
-"""Which sentences code mentions: a game's own Python, and pages of the browser."""
+"""The sentences that code mentions: a game's own Python, and the browser's pages."""
 
 import ast
 import re
@@ -16,17 +16,17 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 # ── Python ───────────────────────────────────────────────────────────────────
 @cache
 def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
-    """Return the modules below a folder, read."""
+    """Return the parsed modules in a folder."""
     return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
 
 
 def called(node: ast.Call) -> str:
-    """Return the name of a function, or of a method, that is called."""
+    """Return the name of a called function or method."""
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
 
 def texts(node: ast.expr | None) -> Iterator[str]:
-    """Yield the keys an expression may be: text, or one text or another."""
+    """Yield the keys that an expression may be: a text, or one text or another."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -35,7 +35,7 @@ def texts(node: ast.expr | None) -> Iterator[str]:
 
 
 def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Yield each key that is handed to something that says it."""
+    """Yield each key passed to something that says it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and called(node) in KEY_AT and len(node.args) > KEY_AT[called(node)]:
             for key in texts(node.args[KEY_AT[called(node)]]):
@@ -43,7 +43,7 @@ def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
 
 
 def in_code(code: Iterable[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """Return what a key may be found by: each text with a dash, each key that is said, each f-text as a pattern."""
+    """Return patterns for the keys in code: texts with a dash, keys that are said, and f-strings."""
     plain, patterns = set(), []
     for _, tree in code:
         plain |= {key for key, _ in keys_said(tree)}
@@ -59,19 +59,19 @@ def in_code(code: Iterable[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.
 # ── pages ────────────────────────────────────────────────────────────────────
 @cache
 def pages(folder: Path) -> dict[Path, str]:
-    """Return the text of each page below a folder, without what is written by `greathall wire` and without tests."""
+    """Return the text of each page in a folder, without tests and without what `greathall wire` writes."""
     files = [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]
     return {file: file.read_text(encoding="utf-8") for file in files
             if "wire" not in file.relative_to(folder).parts and not file.name.endswith(".test.ts")}
 
 
 def pattern(key: str) -> re.Pattern[str]:
-    """Return what a key with holes, such as `c-${x}`, may be."""
+    """Return a pattern for a key with holes, such as `c-${x}`."""
     return re.compile(".+".join(map(re.escape, HOLE.split(key))))
 
 
 def on_pages(said: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """Return what a key may be found by on pages with these texts."""
+    """Return patterns for the keys on pages with these texts."""
     keys = {found[2] for text in said for found in (*SAID.finditer(text), *TEXT.finditer(text))}
     plain = {key for key in keys if not HOLE.search(key)}
     return plain, [pattern(key) for key in sorted(keys - plain)]
@@ -80,12 +80,12 @@ def on_pages(said: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:
 # ── both ─────────────────────────────────────────────────────────────────────
 @cache
 def below(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """Return what a key may be found by anywhere below a folder."""
+    """Return patterns for the keys anywhere in a folder."""
     (plain, patterns), (more, shapes) = in_code(trees(folder)), on_pages(pages(folder).values())
     return plain | more, [*patterns, *shapes]
 
 
 def unused(keys: Iterable[str], mentioned: tuple[set[str], list[re.Pattern[str]]]) -> set[str]:
-    """Return the keys that are not mentioned."""
+    """Return the keys that aren't mentioned."""
     plain, patterns = mentioned
     return {key for key in keys if key not in plain and not any(one.fullmatch(key) for one in patterns)}

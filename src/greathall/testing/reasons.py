@@ -15,11 +15,11 @@ from greathall.testing.scale import SCALE
 from greathall.testing.walks import Start, say
 
 JUDGED = (1, 4, 16, 64)
-"""Which of the questions of one kind are looked at in a walk."""
+"""Which questions of one kind are looked at in a walk."""
 
 
 def reasons(start: Start) -> None:
-    """Law 27: at a few positions of a random game, each kind of question among them."""
+    """Law 27: at a few positions of a random game, with each kind of question among them."""
     game, rng = start.game, Random(start.name)
     told: set[str] = set()
     for seed in range(SCALE):
@@ -39,7 +39,7 @@ def reasons(start: Start) -> None:
 
 
 def chosen(start: Start, s: State, seed: str) -> Iterator[Step]:
-    """Walk on, and yield a few questions of each kind, early and late ones."""
+    """Walk on and yield a few questions of each kind, early and late ones."""
     met: dict[type, int] = {}
     for step, entry in start.walk(s, seed):
         if not isinstance(step, Chance) and not entry.aside:
@@ -50,7 +50,7 @@ def chosen(start: Start, s: State, seed: str) -> Iterator[Step]:
 
 
 def sayable(game: Game, step: Step, s: State, reason: Reason) -> None:
-    """Law 27: its sentence is there, has its facts, and what people call by a label is given by its number."""
+    """Law 27: a reason's sentence exists and has its facts, and things with labels are given as numbers."""
     for fact, value in reason.facts.items():
         if game.labels.get(fact) and isinstance(value, str):
             raise Broken(game, 27, f"{step}: {reason.key}: the fact {fact} is the text {value!r}; give its number, so "

@@ -4,4 +4,4 @@ import os
 
 SCALE = int(os.environ.get("SCALE", "1"))
 FULL = SCALE >= 3
-"""Whether to try also what a quick run leaves out."""
+"""Whether to include what a quick run leaves out."""

@@ -1,4 +1,4 @@
-"""Law 20: every sentence is there, in every language, with its facts, and none for nothing; and so are the rules."""
+"""Law 20: every language has every sentence, with its facts, and no unused one; the same for the rules."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -17,28 +17,28 @@ from greathall.testing.fluent import facts, faults, read, samples
 from greathall.testing.hints import hints
 
 MOST = 10
-"""A message lists no more faults than this."""
+"""The most faults that a message lists."""
 FACTS: Mapping[str, set[str]] = {"figure-": set(), "option-": set(), "end-": {"winners"}}
-"""By how its name begins, what a sentence may mention that not every game has."""
+"""By the beginning of its key, what a sentence may mention although not every game has it."""
 CHOSEN = ("builder-", "deck-", "bring-")
-"""How the sentences begin that a deck builder says (see core/deck_builder.py)."""
+"""The beginnings of the sentences that a deck builder uses (see core/deck_builder.py)."""
 
 
 def sentence_names(game: Game) -> dict[str, set[str]]:
-    """Return the names of the sentences a game must have, each with the facts that it may mention:
+    """Return the keys of the sentences that a game must have, each with the facts that it may mention.
 
     title, tagline                      the game
-    do-Action                           a choice as one makes it, or what chance did; its fields are the facts
+    do-Action                           a choice, or what chance did; its fields are the facts
     tell-Event                          what happened; its fields are the facts
     ask-Step                            what a seat is asked; its fields are the facts
-    option-name, option-name-help       a switch of the table; of one that may be written also option-name-begin
-    variants                            if the game has any: what they are called together, such as “Challenges”
+    option-name, option-name-help       an option; if it takes free text, also option-name-begin
+    variants                            if the game has any: the word for all of them, such as “Challenges”
     variant-name, variant-name-tagline  a game within the game
     luck-name, luck-name-title          what chance gave a seat, with seat, seen, expected and draws; its heading
-    source-what                         where figures are from, for each row of [[source]] in data.toml
+    source-what                         where data comes from, for each row of [[source]] in data.toml
 
-    Code names others: when-Action and no-… (refusals, with their own facts), end-… (how it ended, with winners), why-…
-    (a bot's reasons, with their own facts). And there may be those of `optional_names`."""
+    Code names others: when-Action and no-… (refusals, with their own facts), end-… (how it ended, with winners) and
+    why-… (a bot's reasons, with their own facts). There may also be those of `optional_names`."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
     asks = [step for step in game.steps if issubclass(step, Ask)]
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
@@ -53,19 +53,19 @@ def sentence_names(game: Game) -> dict[str, set[str]]:
 
 
 def optional_names(game: Game) -> set[str]:
-    """Return the names of sentences that a game may have and no code of its own mentions:
+    """Return the keys of sentences that a game may have although none of its code mentions them.
 
     field-name                    a field of the view, or of a form
     item-name, cell-name, marked-name, part-name
-                                  how a field of the view is told without a board (see core/rows.py)
+                                  how the text view shows a field (see core/rows.py)
     name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
-                                  with the fact label. To be selected by, labels must be one word, such as red_owl
+                                  with the fact label. A selector needs labels of one word, such as red_owl
     option-name-choice            a choice of an option; option-name-own: a text of the table's own
     sure-Action                   what is asked before one of `confirm_kinds`
-    ask-Aside                     before what can be said without being asked
-    figure-Event                  what is counted by seat when it is over
-    form-Action                   the word that opens a form in the terminal: write it where do-Action does not begin
-                                  with its verb
+    ask-Aside                     the heading of asides
+    figure-Event                  what is counted per seat when the game is over
+    form-Action                   the word that opens a form in the terminal, if do-Action doesn't begin with its
+                                  verb
     example-Action                how to fill in that form"""
     told = fields_of(game.view_type)
     asked = {field for action in game.actions for field in action.__struct_fields__}
@@ -80,7 +80,7 @@ def optional_names(game: Game) -> set[str]:
 
 
 def fields_of(view: type[Struct]) -> set[str]:
-    """Return the names of a view's fields, and of those of its parts."""
+    """Return the names of the fields of a view and of its parts."""
     parts = {part for hint in get_type_hints(view).values() for part in get_args(hint)
              if isinstance(part, type) and issubclass(part, Struct)}
     return {*view.__struct_fields__}.union(*map(fields_of, parts))
@@ -88,7 +88,7 @@ def fields_of(view: type[Struct]) -> set[str]:
 
 # ── the law ──────────────────────────────────────────────────────────────────
 def sentences(game: Game) -> None:
-    """Law 20: every language has every sentence, with its facts; each can be said, and something says it."""
+    """Law 20: every language has every sentence, with its facts; each can be said, and something uses it."""
     texts = {}
     for language in catalogue.languages():
         file = file_of(game.folder, language)
@@ -121,7 +121,7 @@ def file_of(folder: Path, language: str) -> Path:
 
 
 def missing(game: Game, language: str, text: str) -> Iterator[str]:
-    """Yield the sentences that every game must have and this file lacks, and facts that are not there."""
+    """Yield the sentences that every game must have and this file lacks, and missing facts."""
     said = {key: set(facts(message)) for key, message in read(text).known.items()}
     names, book = sentence_names(game), catalogue.book(game.folder, language)
     for key in names:
@@ -134,7 +134,7 @@ def missing(game: Game, language: str, text: str) -> Iterator[str]:
 
 
 def unknown(game: Game) -> Iterator[str]:
-    """Yield what the game's code says, or ends with, and is no sentence; and sources of an unknown kind."""
+    """Yield the keys in the game's code and results that have no sentence, and sources of an unknown kind."""
     book = catalogue.book(game.folder, ENGLISH)
     for file, tree in mentions.trees(game.folder):
         for key, node in mentions.keys_said(tree):
@@ -148,7 +148,7 @@ def unknown(game: Game) -> Iterator[str]:
 
 
 def unsaid(game: Game, text: str) -> list[str]:
-    """Return the sentences that nothing says: not every game must have them, nor may, and no code mentions them."""
+    """Return the unused sentences: neither required nor optional, and not mentioned in code."""
     read_ones = read(text)
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
@@ -170,7 +170,7 @@ def unsayable(book: catalogue.Catalogue, text: str) -> Iterator[str]:
 
 
 def labels(game: Game) -> None:
-    """Law 20: a field that two words have means the same in both, and the numbers that have names have them all."""
+    """Law 20: a field that two words have means the same in both, and all numbers with labels have one."""
     try:
         game.labels  # noqa: B018  (it is read to see whether it can be)
     except TypeError as fault:
@@ -179,7 +179,7 @@ def labels(game: Game) -> None:
 
 # ── rules ────────────────────────────────────────────────────────────────────
 def rules_told(game: Game) -> None:
-    """Law 20: every rule and decision is a sentence, and has its text and its reason in every language."""
+    """Law 20: every rule and decision is a sentence, with its text and its reason in every language."""
     english = ledger.rules(game)
     refuse(game, "", (f"{rule.id} is no sentence: {rule.text}" for rule in english.values()
                       if not re.fullmatch(r"[A-Z0-9“].*[.!?)]", rule.text) or "  " in rule.text))
@@ -193,12 +193,12 @@ def rules_told(game: Game) -> None:
 
 
 def figures(text: str) -> list[str]:
-    """Return the ids and numbers of a sentence: the same in every language."""
+    """Return the ids and numbers of a sentence, which are the same in every language."""
     return sorted(re.findall(r"\b[A-Z]+-\d+(?:\.\d+)?|\d+", text))
 
 
 def rule_faults(rules: list[ledger.Rule], said: Mapping[str, Mapping[str, str]]) -> list[str]:
-    """Return all that is wrong with a ledger in another language."""
+    """Return everything wrong with a ledger in another language."""
     texts = {rule.id: rule.text for rule in rules}
     whys = {rule.id: rule.why for rule in rules if rule.why}
     sections = {rule.section: rule.section for rule in rules}

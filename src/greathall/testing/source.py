@@ -1,4 +1,4 @@
-"""Laws about how a game is written: 19 and 26."""
+"""Laws about a game's source code: 19 and 26."""
 
 import ast
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ from greathall.testing.broken import Broken
 from greathall.testing.mentions import called, trees
 
 UNORDERED = ("all", "any", "frozenset", "len", "max", "min", "set", "sorted", "sum")
-"""Functions that don't mind in which order things come."""
+"""Functions for which the order of things doesn't matter."""
 SETS = ("difference", "intersection", "symmetric_difference", "union")
 
 
 # ── law 19 ───────────────────────────────────────────────────────────────────
 def no_sets(game: Game) -> None:
-    """Law 19: no list is made in the order of a set, for that order is nobody's and differs from run to run."""
+    """Law 19: no list is made in the order of a set, because that order differs from run to run."""
     for file, tree in trees(game.folder):
         for line, what in from_sets(tree):
             place = f"{file.relative_to(game.folder)}:{line}"
@@ -24,13 +24,14 @@ def no_sets(game: Game) -> None:
 
 
 def from_sets(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yield line and text of each list, tuple or loop over a set, wherever the code shows that it is one."""
+    """Yield the line and text of each list, tuple or loop over a set, if the code shows that it is one."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.Module):
-            sets = {name for node in own(function) for name in names_of_sets(node)}
-            free = {id(each) for node in own(function) if isinstance(node, ast.Call) and called(node) in UNORDERED
+            nodes = list(own(function))
+            sets = {name for node in nodes for name in names_of_sets(node)}
+            free = {id(each) for node in nodes if isinstance(node, ast.Call) and called(node) in UNORDERED
                     for each in node.args}
-            for node in own(function):
+            for node in nodes:
                 if id(node) not in free:
                     yield from ((node.lineno, ast.unparse(node)) for over in ordered(node) if is_set(over, sets))
 
@@ -53,7 +54,7 @@ def names_of_sets(node: ast.AST) -> Iterator[str]:
 
 
 def ordered(node: ast.AST) -> Iterator[ast.expr]:
-    """Yield what a node goes through in order to make a list, a tuple or an action of each."""
+    """Yield what a node iterates over to make a list, a tuple or actions."""
     if isinstance(node, ast.ListComp | ast.GeneratorExp):
         yield from (part.iter for part in node.generators)
     elif isinstance(node, ast.Call) and called(node) in ("list", "tuple", "enumerate", "zip", "map", "choice"):
@@ -72,7 +73,7 @@ def is_set(node: ast.expr, sets: set[str]) -> bool:
 
 # ── law 26 ───────────────────────────────────────────────────────────────────
 def made(game: Game) -> None:
-    """Law 26: what is made from the declaration of the table is up to date."""
+    """Law 26: what is generated from the declaration of the table is up to date."""
     if generate.declaring(game.folder):
         for file in generate.stale(game.folder):
             place = file.relative_to(game.folder)

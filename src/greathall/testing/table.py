@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def rule(*ids: str) -> "pytest.MarkDecorator":
-    """The rules and decisions this test executes."""
+    """Mark the rules and decisions that this test executes."""
     import pytest
 
     return pytest.mark.rule(*ids)
 
 
 def do(s: Any, *actions: Action) -> None:
-    """Each action in turn, by whoever is asked (chance included); refuses what is not legal."""
+    """Play each action in turn, for whoever is asked (chance included); fail if one isn't legal."""
     for a in actions:
         step = s.agenda[-1]
         assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.legal(s))[:20]}"
@@ -30,7 +30,7 @@ def asked(s: Any) -> int:
 
 
 def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
-    """The rule that forbids it; fails if it is legal."""
+    """Return the rule that forbids it; fail if it is legal."""
     no = game.explain(s, asked(s) if seat is None else seat, a)
     assert no is not None, f"{a} is legal"
     return no.rule

@@ -1,9 +1,10 @@
-"""Random walks through any game, and twins of them: what the laws are tried on."""
+"""Random walks through any game, and twins of them, on which the laws are tried."""
 
+import marshal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import combinations, count, pairwise
+from itertools import combinations, count, islice, pairwise
 from random import Random
 from typing import Any, NoReturn
 
@@ -13,26 +14,31 @@ import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
-from greathall.core.state import State
+from greathall.core.state import Part, State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
 from greathall.testing.forms import any_filling
 from greathall.testing.hints import hints
-from greathall.testing.scale import SCALE
+from greathall.testing.scale import FULL, SCALE
 
 PATIENCE = 300
-"""For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
+"""How many entries pass with hardly any resignations; after that people resign, so every game ends."""
 LONGEST = 2000
-"""No walk takes more entries than this (law 10)."""
+"""The most entries of a walk (law 10)."""
 ENOUGH = 12
-"""A law that looks at some positions only looks at so many choices at least."""
+"""The least number of choices for a law that looks at some positions only."""
+MANY = 400
+"""The least number of positions for a law that looks at all, if the walks from a start have as many."""
 SILENCE = 100_000
-"""Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
+"""The most entries of a table where nobody ever does anything (law 14); a limit of rounds may be high."""
+VALUES = 2
+"""The last version of marshal that writes only values, and not which of them are the same object."""
 
 
 class Entry(msgspec.Struct):
-    """One thing said on a walk. `witnesses`: who saw it at once, None: everybody. `opens`: a secret that all will see
-    later."""
+    """One entry of a walk.
+
+    `witnesses`: who saw it at once; None for everyone. `opens`: a secret that all will see later."""
 
     seat: int
     action: Action
@@ -42,17 +48,38 @@ class Entry(msgspec.Struct):
     opens: bool = False
 
 
-def snapshot(s: State) -> str:
-    """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
+Snapshot = list[tuple[str, bytes | str]]
+"""The fields of a table by name, each as bytes, or as text if it holds more than numbers, texts and lists."""
+
+
+def snapshot(s: State) -> Snapshot:
+    """Return everything on the table, and the parts that all tables share, which nobody may change."""
     laid = s.laid_out()
-    shared = [(f"{name}, to which nobody has come", getattr(s, name)) for name, thing in laid if thing is None]
-    return repr([*laid, *shared])
+    unlaid = [(name, getattr(s, name)) for name, thing in laid if thing is None]
+    shared = [(f"{name}, to which nobody has come", part.laid_out()) for name, part in unlaid if isinstance(part, Part)]
+    return [(name, packed(thing)) for name, thing in (*laid, *shared)]
+
+
+def packed(thing: Any) -> bytes | str:
+    """Return a field for comparison, as bytes, which are much quicker to make than text.
+
+    Equal things are packed alike."""
+    try:
+        return marshal.dumps(thing, VALUES)
+    except ValueError:
+        return repr(thing)
+
+
+def unpacked(thing: bytes | str) -> Any:
+    """Return a packed field as people can read it."""
+    return marshal.loads(thing) if isinstance(thing, bytes) else thing
 
 
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (`Hints.free_texts`)."""
+    """Return numbers of seats and options that cover each pair of choices, the number of seats included.
+
+    For a free-text option, texts are choices too (`Hints.free_texts`)."""
     texts = hints(game).free_texts
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
@@ -61,7 +88,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
             rows = [row | chosen for row in rows for chosen in
                     ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
-    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal, pairs)),
                   key=lambda table: table[0])
 
 
@@ -73,9 +100,19 @@ def taken(game: Game, seats: int, **options: Any) -> bool:
     return True
 
 
-def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Few rows that hold together all pairs that all rows hold; of equally good ones that with the rarest choices."""
-    paired = [(row, pairs(row)) for row in everything]
+@cache
+def limited(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Return the tables that end by themselves: a few that cover each choice, from SCALE=3 on all."""
+    found = [{"seats": seats, **options} for seats, options in tables(game) if not endless(game, options)]
+    few = found if FULL else cover(found, lambda row: set(row.items()))
+    return [(row["seats"], {name: row[name] for name in row if name != "seats"}) for row in few]
+
+
+def cover(everything: list[dict[str, Any]], parts: Callable[[dict[str, Any]], set[Any]]) -> Iterator[dict[str, Any]]:
+    """Yield a few rows that together hold all parts of all rows.
+
+    Of equally good rows, take the one with the rarest choices."""
+    paired = [(row, parts(row)) for row in everything]
     wanted = set().union(*(held for _, held in paired))
     used: Counter[tuple[str, Any]] = Counter()
     while wanted:
@@ -91,7 +128,7 @@ def pairs(row: dict[str, Any]) -> set[Any]:
 
 
 class Start(msgspec.Struct):
-    """Where walks begin, how many, and how many entries pass before people give up."""
+    """Where walks begin, how many there are, and how many entries pass before people resign."""
 
     name: str
     game: Game
@@ -100,10 +137,10 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
-    def seeds(self, judged: list[Action]) -> Iterator[int]:
-        """Count half as many walks as usual, and more of a short game until enough choices were judged."""
-        for seed in range(40 * SCALE):
-            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+    def seeds(self, judged: list[Action], enough: int = ENOUGH, most: int = 40) -> Iterator[int]:
+        """Yield half as many walks as usual, and more of a short game until enough choices were judged."""
+        for seed in range(most * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= enough * SCALE:
                 return
             yield seed
 
@@ -112,8 +149,7 @@ class Start(msgspec.Struct):
 
 
 def starts(game: Game) -> list[Start]:
-    """Every table's opening; and many short walks from scenes in the middle of a game (`Hints.scenes`), for what chance
-    rarely leads to."""
+    """Return every table's opening, and scenes in mid-game (`Hints.scenes`) for what chance rarely leads to."""
     return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
               for seats, options in tables(game)),
             *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
@@ -121,13 +157,13 @@ def starts(game: Game) -> list[Start]:
 
 
 def endless(game: Game, options: dict[str, Any]) -> bool:
-    """Did the table choose, by an option of the game's, to play without a limit?"""
+    """Return whether the table chose, by an option, to play without a limit."""
     without = hints(game).endless
     return any(options[name] == without[name] for name in without)
 
 
 def named(game: Game, seats: int, options: dict[str, Any]) -> str:
-    """Of a text the first line says which it is."""
+    """Return an option's value as a name; of a text, its first line."""
     chosen = {name: str(value).partition("\n")[0] for name, value in options.items()}
     return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in chosen.items())
 
@@ -139,7 +175,7 @@ def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
 
 def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE,
             longest: int = LONGEST) -> Iterator[tuple[Step, Entry]]:
-    """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
+    """Yield what is said next, again and again; the caller applies it. Law 10: it ends."""
     for said_before in count():
         if not s.agenda:
             return
@@ -181,7 +217,7 @@ def dead_end(game: Game, step: Step) -> NoReturn:
 
 
 def filled(game: Game, s: State, rng: Random) -> Action | None:
-    """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
+    """Return the form of the seat asked, now and then, filled in at random; None if that gave nothing legal."""
     step = s.agenda[-1]
     if rng.random() >= 0.2 or step.form(s) is None or not step.legal(s):
         return None
@@ -190,7 +226,7 @@ def filled(game: Game, s: State, rng: Random) -> Action | None:
 
 
 def say(game: Game, s: State, entry: Entry) -> bool:
-    """Apply an entry; False, and nothing changed, if it is not possible here."""
+    """Apply an entry; return False, and change nothing, if it isn't possible here."""
     if not s.agenda:
         return False
     step: Step | None = s.agenda[-1]
@@ -208,25 +244,27 @@ def say(game: Game, s: State, entry: Entry) -> bool:
 
 
 def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int = LONGEST) -> list[Entry]:
+    return list(islice(said(game, seats, options, rng), most))
+
+
+def said(game: Game, seats: int, options: dict[str, Any], rng: Random) -> Iterator[Entry]:
+    """Yield the entries of a walk from the opening, each when it has been applied."""
     s = opening(game, seats, options)
-    history: list[Entry] = []
     for _, entry in entries(game, s, seats, rng):
         assert say(game, s, entry)
-        history.append(entry)
-        if len(history) >= most:
-            break
-    return history
+        yield entry
 
 
 def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    """Is anything ever hidden at this table? A few walks tell: a sealed bid does not come by in every one."""
+    """Return whether anything is ever hidden at this table; it takes a few walks, because sealed bids may be rare."""
     return any(entry.witnesses is not None for number in range(4)
-               for entry in walk(game, seats, options, Random(f"veiled {number}"), 200))
+               for entry in islice(said(game, seats, options, Random(f"veiled {number}")), 200))
 
 
 def cuts(history: list[Entry]) -> list[int]:
-    """Where a history may be cut short: after any entry, but where there are choices to be opened only while they are
-    still secret, because another is to be made."""
+    """Return where a history may be cut: after any entry, or, if choices are to be revealed, while they are secret.
+
+    Then another choice can be made in their place."""
     sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.opens and two.opens]
     return sealed or list(range(1, len(history) + 1))
 
@@ -237,12 +275,13 @@ def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
 
 def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
          rng: Random) -> list[Entry] | None:
-    """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
-    has not been opened; None if this try failed.
+    """Return the same history with two hidden outcomes exchanged, or with another secret choice.
 
-    What the game openly turns up (`Hints.turned_up`) is no longer hidden: a history in which that differs is no twin.
-    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
-    of the first of the two comes up because of the other."""
+    `me` hasn't seen the outcomes, and the choice hasn't been revealed. None if this try failed.
+
+    What the game reveals to everyone (`Hints.turned_up`) is no longer hidden, so a history in which that differs is no
+    twin. This works without views and without `imagine`: only by who witnessed what, and what is possible. Whatever one
+    of the two outcomes led to later is led to by the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
         return None
@@ -279,7 +318,7 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
 
 
 def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | None:
-    """Apply an entry; what of the things that lay hidden it turns up before these eyes. None: not possible here."""
+    """Apply an entry and return which hidden things it reveals to this viewer; None if it isn't possible here."""
     s.log = []
     if not say(game, s, entry):
         return None
@@ -287,8 +326,9 @@ def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | Non
 
 
 def traded(entry: Entry, old: Action, new: Action) -> Entry:
-    """The entry with what `new` holds instead of what `old` holds, or the other way round: a card that was given away
-    unseen is drawn again by somebody."""
+    """Return the entry with what `new` holds in place of what `old` holds, or the other way round.
+
+    A card that was given away unseen may be drawn again by someone."""
     facts = [msgspec.structs.asdict(a) for a in (entry.action, old, new)]
     if facts[0] not in facts[1:]:
         return entry
@@ -297,8 +337,9 @@ def traded(entry: Entry, old: Action, new: Action) -> Entry:
 
 
 def opened_by(s: State) -> list[Step]:
-    """What is pending under the secret questions: the step that opens the answers lies on top of it, and while all of
-    it lies there nothing has been opened."""
+    """Return the steps pending under the secret questions.
+
+    The step that reveals the answers comes on top of them, so nothing is revealed while all of them are there."""
     under: list[Step] = s.agenda[:]
     while under and under[-1].secret:
         under.pop()
@@ -306,10 +347,9 @@ def opened_by(s: State) -> list[Step]:
 
 
 def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
-         since: int = 0) -> list[bytes]:
-    """Every byte that goes to a seat in the course of a history, from an entry on: events, views, what it is asked."""
+         since: int = 0) -> Iterator[bytes]:
+    """Yield every byte sent to a seat in the course of a history, from an entry on: events, views and questions."""
     s = opening(game, seats, options)
-    messages = []
     for at, entry in enumerate(history):
         s.log = []
         assert say(game, s, entry)
@@ -317,15 +357,14 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
             continue
         asked = s.agenda and s.agenda[-1].seat == me
         aside = game.asides(s, me) if me is not None and s.agenda else None
-        messages.append(msgspec.json.encode([
+        yield msgspec.json.encode([
             [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].legal(s)) if asked else None,
             s.agenda[-1].form(s) if asked else None, list(aside.legal(s)) if aside else None,
-            None if s.agenda else game.result(s)]))
-    return messages
+            None if s.agenda else game.result(s)])
 
 
 def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
-    """A whole match at random, in which some moves are taken back at once."""
+    """Return a whole match played at random, in which some moves are undone at once."""
     rng = Random(str(seed))
     match = greathall.new(game, seats, seed=str(seed), options=options)
     while match.seat is not None:

@@ -2,19 +2,19 @@
 
 # Same: the hall's own name.
 hall-title = Great Hall
-no-hall = Die Halle antwortet nicht. Ist sie noch geöffnet? Wir versuchen es weiter.
+no-hall = Keine Antwort von der Halle. Ist sie noch geöffnet? Neuer Versuch …
 guest-name = Gast { $number }
 
 ## Überall
 ui-close = Schließen
 ui-copy = Kopieren
 ui-copied = Kopiert.
-ui-copy-yourself = Der Link ist markiert: Kopiere ihn, wie du es auf deinem Gerät gewohnt bist.
-ui-cancel = Lieber nicht
+ui-copy-yourself = Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopiere ihn selbst.
+ui-cancel = Abbrechen
 ui-die = Würfel: { $pips }
-ui-level-easy = leichter Bot
+ui-level-easy = einfacher Bot
 ui-level-medium = mittlerer Bot
-ui-level-hard = schwerer Bot
+ui-level-hard = starker Bot
 ui-level-random = Bot nach Zufall
 seat-level-easy = einfach
 seat-level-medium = mittel
@@ -23,32 +23,32 @@ seat-level-random = zufällig
 
 ## Einstellungen
 settings-title = Einstellungen
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-auto = Wie auf diesem Gerät
-settings-theme-light = Bei Tag
-settings-theme-dark = Bei Kerzenschein
+settings-theme-light = Tageslicht
+settings-theme-dark = Kerzenlicht
 settings-language = Sprache
 settings-sound = Töne
-settings-plain = Schlichter Tisch
+settings-plain = Textansicht
 settings-plain-help = Zeilen und Knöpfe statt des Spielbretts: für die Tastatur, für Screenreader oder einfach aus Vorliebe.
 
 ## Der Tisch
 # Same: a name and the hall's own.
 table-title = { $game } – Great Hall
-table-title-turn = Du bist dran – { $game }
-table-calling = Wir gehen zum Tisch …
+table-title-turn = Du bist am Zug – { $game }
+table-calling = Tisch wird geladen …
 table-refused = Diesen Tisch gibt es nicht
-table-to-hall = Zur Halle
-table-line-lost = Die Verbindung zur Halle ist weg. Wir versuchen es weiter; der Tisch bleibt, wie er ist.
+table-to-hall = Zurück zur Halle
+table-line-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er ist. Neuer Versuch …
 # Same: German has the same word.
 table-bot = Bot { $number }
 table-practice = Übung
 table-watching = du schaust zu
 table-more = An diesem Tisch
 table-board = Brett
-table-plain = Schlichter Tisch
+table-plain = Textansicht
 table-seats = Wer hier sitzt
-table-seat-free = ein freier Stuhl
+table-seat-free = freier Platz
 table-seat-you = du
 table-seat-here = ist da
 table-seat-absent = gerade nicht da
@@ -60,24 +60,24 @@ table-sit = Hier hinsetzen
 table-sit-name = Hier hinsetzen: { $name }
 table-prompt = Was gefragt ist
 table-waits = Einen Moment …
-table-waits-for = Wir warten auf { $name }.
+table-waits-for = Warten auf { $name }
 table-waits-bot = { $name } denkt nach …
 table-held = Deine Antwort ist notiert. Du kannst sie noch ändern.
 table-untouch = Neu wählen
 table-undo = Zurücknehmen
 table-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
-table-undo-yes = Ja, einverstanden
-table-undo-no = Nein
-table-undo-waits = Du möchtest zurücknehmen. Wir warten auf { $names }.
-table-undo-withdraw = Doch nicht
+table-undo-yes = Zurücknehmen erlauben
+table-undo-no = Zug behalten
+table-undo-waits = Du möchtest zurücknehmen. Warten auf { $names }.
+table-undo-withdraw = Anfrage zurückziehen
 table-undo-wished = { $name } möchte den letzten Zug zurücknehmen.
 table-sure = { $move }: wirklich?
 table-sure-help = Vielleicht gibt es danach kein Zurück.
-table-not-sure = Nein, ich bleibe
+table-not-sure = Abbrechen
 table-leave = Den Tisch verlassen
 table-leave-sure = Den Tisch verlassen?
 table-leave-playing = Ein Bot spielt an deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen und ihn wieder einnehmen.
-table-leave-waiting = Dein Stuhl wird für jemand anderen frei.
+table-leave-waiting = Dein Platz wird für jemand anderen frei.
 table-lend-title = Wer an meinem Platz spielt
 table-lend-help = Musst du kurz weg? Lass einen Bot für dich spielen:
 table-lend = Ein Bot spielt für mich
@@ -87,37 +87,37 @@ table-take-back = Wieder selbst spielen
 table-take-back-name = { $name } spielt wieder selbst
 table-invite = Freunde einladen
 table-invite-help = Wer diesen Link hat, kann sich hier hinsetzen.
-table-invite-watch = Wer diesen Link hat, kann zuschauen oder den Stuhl eines Bots nehmen.
+table-invite-watch = Wer diesen Link hat, kann zuschauen oder den Platz eines Bots nehmen.
 table-invite-qr = Der Link des Tisches als Code für eine Kamera
 table-wait-free = { $count ->
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $count } Stühle sind noch frei.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
 }
-table-wait-host = Alle sind da. Wollen wir anfangen?
-table-wait-start = Alle sind da. Der Gastgeber beginnt die Partie.
+table-wait-host = Alle sind da. Kann es losgehen?
+table-wait-start = Alle sind da. Warten auf den Gastgeber.
 table-host-starts = Der Gastgeber beginnt die Partie.
 table-bot-on = { $name }: wer hier sitzt
 table-no-bot = bleibt frei
-table-agreed = Was ausgemacht ist
-table-agreed-hints = Tipps sind erlaubt.
-table-agreed-no-clock = Ohne Uhr: lass dir Zeit.
+table-agreed = Einstellungen des Tisches
+table-agreed-hints = Tipps erlaubt
+table-agreed-no-clock = Ohne Uhr
 table-agreed-move = { $time } für jeden Zug
 table-agreed-player = { $time } je Spieler für die ganze Partie
 table-start = Die Partie beginnen
-table-start-bots = Mit Bots auf den freien Stühlen beginnen
+table-start-bots = Mit Bots beginnen
 table-start-help = Oder warte, bis jemand kommt.
-table-seed-title = Faire Karten: gib ein eigenes Wort zum Mischen dazu
-table-seed-help = Die Halle hat ihr Geheimnis schon festgelegt und zeigt unten sein Siegel. Ein Wort von dir wird hineingemischt, sodass niemand, nicht einmal die Halle, die Karten hätte wählen können. Nach der Partie können es alle nachprüfen.
+table-seed-title = Eigenes Wort zum Mischen dazugeben
+table-seed-help = Die Halle hat ihr Geheimnis schon festgelegt und zeigt unten seine Prüfsumme. Dein Wort wird hineingemischt, sodass niemand die Karten wählen kann, nicht einmal die Halle. Nach der Partie können es alle nachprüfen.
 table-seed = Dein Wort zum Mischen
 table-seed-name = Wort von { $name } zum Mischen
 table-seed-add = Dazugeben
 table-seed-kept = Dein Wort wird hineingemischt.
-table-commitment = Das Siegel des Geheimnisses der Halle:
-table-curtain = Weiter an { $name }
+table-commitment = Prüfsumme des Servers (SHA-256):
+table-curtain = Gib das Gerät an { $name } weiter
 table-curtain-help = Die anderen schauen jetzt weg. Nur { $name } soll sehen, was kommt.
 table-curtain-open = Ich bin { $name }
 table-side = Verlauf und Gespräch
-table-log = Was geschah
+table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 # Same: a name and a sentence.
 table-reason = { $name }: { $reason }
@@ -150,7 +150,7 @@ desk-hide = Verbergen
 rules = Regeln
 rules-title = Die Regeln: { $game }
 rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
-rules-calling = Das Buch wird geholt …
+rules-calling = Regeln werden geladen …
 rules-found = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
@@ -160,7 +160,7 @@ rules-ours = von uns entschieden
 rules-why = Warum: { $why }
 rules-show = Regel { $id }
 
-## Der schlichte Tisch
+## Textansicht
 plain-choices = Was du tun kannst
 plain-others = Allgemein
 plain-pick = { $name }: wähle eins
@@ -171,7 +171,7 @@ plain-several = wähle { $range }
 
 ## Die Halle
 hall-welcome = Setz dich. Kein Konto, nichts zu installieren: ein Tisch, eine Kerze, gute Gesellschaft.
-hall-games = Die Spieltische
+hall-games = Spiele
 hall-seats = für { $seats } Personen
 hall-minutes = etwa { $minutes } Minuten
 hall-play = Gleich spielen
@@ -216,8 +216,8 @@ hall-more = { $count ->
    *[other] Noch { $count } Tische
 }
 hall-turns = { $count ->
-    [one] Du bist am Zug: zum Tisch
-   *[other] Du bist an { $count } Tischen am Zug: zum ersten
+    [one] Du bist an 1 Tisch am Zug
+   *[other] Du bist an { $count } Tischen am Zug
 }
 hall-head-turns = { $count ->
     [one] Du bist am Zug – Great Hall
@@ -225,10 +225,10 @@ hall-head-turns = { $count ->
 }
 hall-nowhere = Diesen Raum gibt es nicht
 hall-nowhere-help = Die Treppe muss sich bewegt haben. Die Halle selbst ist, wo sie immer war.
-hall-home = Zur Halle
+hall-home = Zurück zur Halle
 hall-unofficial = Ein inoffizielles, nicht kommerzielles Projekt von Fans. Die Namen von Spielen, Häusern und Figuren gehören ihren Inhabern, die damit nichts zu tun haben; von ihren Bildern und Texten wird hier nichts verwendet.
 hall-foot = Über die Halle
-hall-docs = Für Programme
+hall-docs = API-Dokumentation
 hall-style = Gestaltung
 # Same: German has the same word.
 hall-version = Version { $version }
@@ -237,7 +237,7 @@ hall-version = Version { $version }
 guest-title = Wer bist du?
 guest-choose = Namen wählen
 guest-you-are = Du bist
-guest-called = Wie sollen wir dich nennen?
+guest-called = Wie heißt du?
 guest-avatar = Dein Bild
 guest-avatar-owl = Eule
 guest-avatar-cat = Katze
@@ -251,7 +251,7 @@ guest-avatar-candle = Kerze
 guest-avatar-key = Schlüssel
 guest-avatar-moon = Mond
 guest-avatar-star = Stern
-guest-keep = Das bin ich
+guest-keep = Speichern
 guest-other-device = Auf anderem Gerät weiterspielen
 guest-devices-title = Du auf einem anderen Gerät
 guest-devices-help = Öffne diesen Link auf deinem anderen Gerät oder richte dessen Kamera auf den Code. Dort bist du dann ebenfalls du: derselbe Name, dieselben Tische, dieselben Plätze.
@@ -261,18 +261,18 @@ guest-devices-secret = Wer diesen Link hat, kann als du spielen, also behalte ih
 guest-link-new = Neuen Link erstellen
 guest-link-renewed = Hier ist dein neuer Link. Der alte gilt nicht mehr.
 guest-recover-title = Willkommen zurück
-guest-recover-looking = Wir sehen im Gästebuch nach …
+guest-recover-looking = Link wird geprüft …
 guest-recover-new = Mit diesem Link wird dieser Browser zu { $name }, mit allen Tischen von { $name }.
 guest-recover-instead = Dieser Browser ist jetzt { $before }. Mit diesem Link wird er zu { $name }; ohne einen eigenen Link von { $before } führt kein Weg zurück.
-guest-recover-go = Ich bin { $name }
+guest-recover-go = Weiter als { $name }
 guest-recover-same = Hier bist du schon { $name }.
 guest-recover-no-code = In dieser Adresse steht kein Code. Sie sollte mit # und einer langen Reihe von Zeichen enden.
-guest-recover-no = Hol dir einen neuen Link auf dem Gerät, auf dem du noch du selbst bist: Klick in der Halle auf deinen Namen.
+guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in der Halle auf deinen Namen.
 
 ## Ein neuer Tisch
 new-invite-title = { $game } mit Freunden
 new-invite-help = Du bekommst einen Link und einen Code zum Weitergeben. Leere Plätze können auch am Tisch noch Bots bekommen.
-new-invite-go = Tisch decken
+new-invite-go = Tisch anlegen
 new-screen-title = { $game } an einem Bildschirm
 new-screen-help = Alle spielen an diesem Gerät und reichen es weiter. Ein Vorhang verdeckt jede Hand, bis ihr Besitzer bereit ist.
 new-screen-go = Los geht’s
@@ -289,7 +289,7 @@ new-open-no = Nur mit Link
 new-open-yes = Alle in der Halle
 new-more = Regeln, Uhr und Tipps
 new-clock = Uhr
-new-clock-none = Ganz in Ruhe
+new-clock-none = Ohne Uhr
 new-clock-move = Für jeden Zug
 new-clock-player = Für die ganze Partie
 new-clock-each-move = Zeit für jeden Zug
@@ -316,10 +316,10 @@ new-file-taken = Angenommen: { $title }
 ## Deckbau
 decks-head = Deckbau – Great Hall
 decks-title = Deckbau
-decks-calling = Die Karten werden ausgelegt …
+decks-calling = Karten werden geladen …
 decks-share-help = Im Link steht das ganze Deck: die Halle bewahrt nichts davon auf.
 
-## The end of a match
+## Das Ende einer Partie
 end-won-you = Du gewinnst!
 end-won-side = Deine Seite gewinnt!
 end-won = { $count ->
@@ -331,13 +331,13 @@ end-about = Zu dieser Partie
 end-again = Noch eine Partie
 end-again-swapped = Noch eine, mit getauschten Plätzen
 end-to-again = Zur nächsten Partie
-end-replay = Noch einmal ansehen
+end-replay = Wiederholung
 end-save = Aufzeichnung speichern
 end-verify = Nachprüfen
 end-figures = Die Partie in Zahlen
 end-moves = Züge
 
-## Luck
+## Glück
 luck-title = Glück
 luck-about = Jede Ziehung wird mit dem verglichen, was in diesem Augenblick zu erwarten war. Der Strich zeigt die Erwartung, das Band das Übliche, der Punkt, was kam.
 luck-nothing = Hier gab es nichts, was Glück hätte sein können.
@@ -350,26 +350,26 @@ luck-said = { $what }: { $verdict ->
    *[usual] ungefähr wie üblich.
 }
 
-## Verify
+## Nachprüfen
 verify-title = War es fair?
 verify-about = Geprüft in diesem Browser, von Code, der nichts mit dem Programm teilt, das die Aufzeichnung gemacht hat.
-verify-checking = Wir prüfen jede Ziehung …
+verify-checking = Jede Ziehung wird geprüft …
 verify-word-holds = Stimmt.
 verify-word-false = Falsch.
-verify-word-open = Offen.
+verify-word-open = Unbekannt.
 verify-shown-earlier = Der letzte Prüfwert, den dieser Browser am Tisch gesehen hat, ist der nach { $at } Einträgen: Es ist genau diese Partie, und sie ging weiter.
 verify-unseen = Ob dies die Partie ist, die du gespielt hast, lässt sich nicht sagen: Dieser Browser hat keinen Prüfwert von ihr gesehen. Der letzte der Aufzeichnung ist { $head }
 verify-rules-hall = Die Halle hat sie nach den Regeln noch einmal gespielt: Jede Ziehung war möglich, jeder Zug war erlaubt, und das Ergebnis folgt daraus.
 verify-rules-not = Hier nicht geprüft: ob jede Ziehung möglich war, jeder Zug erlaubt, und ob das Ergebnis daraus folgt. „greathall verify DATEI“ spielt die Aufzeichnung nach den Regeln noch einmal.
 
-## Replay
-replay = Noch einmal
-replay-title = Noch einmal: { $game }
-replay-fetching = Wir decken den Tisch noch einmal …
+## Wiederholung
+replay = Wiederholung
+replay-title = Wiederholung: { $game }
+replay-fetching = Wiederholung wird geladen …
 replay-to-table = Zum Tisch
 replay-side = Zu diesem Zeitpunkt
 replay-now = Was geschah
-replay-nothing = Der Tisch ist gedeckt.
+replay-nothing = Alles ist aufgebaut.
 replay-keys = Zeitpunkte zum Wiederfinden
 replay-hands = Alle Hände
 replay-eyes = Mit wessen Augen?
@@ -398,7 +398,7 @@ replay-practise-level = Gegen wen?
 replay-practise-begin = Weiterspielen
 replay-drop = Zieh die Datei einer Aufzeichnung hierher, oder wähle eine aus. Sie wird angesehen und nicht behalten.
 replay-choose = Datei auswählen
-replay-no-record = { $file } ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+replay-no-record = { $file } ist keine Aufzeichnung einer Partie, oder sie ist beschädigt. Wähle eine andere Datei.
 replay-other = Eine andere Aufzeichnung ansehen
 
 ## Gestaltung
@@ -412,7 +412,7 @@ style-table = Der Tisch
 style-sides = Seiten
 style-houses = Häuser
 style-type = Schrift
-style-type-use = Eine Buchschrift aus dem System des Lesers; die schlichte nur für Zahlen und Kennungen.
+style-type-use = Eine Buchschrift zum Lesen; die schlichte nur für Zahlen und Kennungen.
 style-type-sample = Bei Kerzenschein wirken alle Karten warm
 style-space = Abstände
 style-space-use = Sechs Stufen; was man antippen kann, ist mindestens so hoch wie die letzte.
@@ -422,7 +422,7 @@ style-button-main = Hauptknopf
 style-button-plain = Gewöhnlich
 style-button-bare = Bloß
 style-button-small = Klein
-style-button-off = Jetzt nicht möglich
+style-button-off = Deaktiviert
 style-surfaces = Flächen
 style-surfaces-use = Eine Tafel gehört zum Raum. Pergament ist gedruckt: Es hat in jedem Licht seine eigenen Farben. Schildchen sind für Kennungen und Zustände.
 style-panel = Eine Tafel

@@ -1,20 +1,20 @@
-# What the browser says: pages of the hall, the table, the end and the replay.
+# The browser's own sentences: the pages of the hall, the table, the end and the replay.
 
 hall-title = Great Hall
-no-hall = The hall does not answer. Is it still open? We keep trying.
+no-hall = No answer from the hall. Is it still running? Trying again …
 guest-name = Guest { $number }
 
 ## Everywhere
 ui-close = Close
 ui-copy = Copy
-ui-copied = Copied.
-ui-copy-yourself = The link is marked: copy it with your device's own copy.
-ui-cancel = Not now
+ui-copied = Copied
+ui-copy-yourself = Copying isn't allowed here. The link is selected: copy it yourself.
+ui-cancel = Cancel
 ui-die = Die: { $pips }
 ui-level-easy = easy bot
 ui-level-medium = medium bot
 ui-level-hard = hard bot
-ui-level-random = bot at random
+ui-level-random = random bot
 seat-level-easy = easy
 seat-level-medium = medium
 seat-level-hard = hard
@@ -22,99 +22,99 @@ seat-level-random = random
 
 ## Settings
 settings-title = Settings
-settings-theme = Light
-settings-theme-auto = As on this device
-settings-theme-light = By day
-settings-theme-dark = By candle
+settings-theme = Theme
+settings-theme-auto = Same as device
+settings-theme-light = Daylight
+settings-theme-dark = Candlelight
 settings-language = Language
-settings-sound = Sounds
-settings-plain = Plain table
-settings-plain-help = Rows and buttons instead of the board: for the keyboard, for screen readers, or simply by taste.
+settings-sound = Sound
+settings-plain = Text view
+settings-plain-help = Rows and buttons instead of the board: for the keyboard, for screen readers, or because you like it.
 
 ## The table
 table-title = { $game } – Great Hall
 table-title-turn = Your turn – { $game }
-table-calling = We go to the table …
+table-calling = Joining the table …
 table-refused = This table can't be found
-table-to-hall = To the hall
-table-line-lost = The line to the hall is gone. We keep trying; the table stays as it is.
+table-to-hall = Back to the hall
+table-line-lost = Connection lost. The table stays as it is. Reconnecting …
 table-bot = Bot { $number }
 table-practice = practice
-table-watching = you watch
-table-more = At this table
+table-watching = watching
+table-more = This table
 table-board = Board
-table-plain = Plain table
-table-seats = Who sits here
-table-seat-free = a free chair
+table-plain = Text view
+table-seats = Seats
+table-seat-free = free seat
 table-seat-you = you
-table-seat-here = is here
-table-seat-absent = not here at the moment
-table-seat-away = away: { $level } plays
-table-seat-lent = { $level } plays
-table-thinking = is thinking
+table-seat-here = here
+table-seat-absent = not here right now
+table-seat-away = away: { $level } playing
+table-seat-lent = { $level } playing
+table-thinking = thinking
 table-clock = Time left:
 table-sit = Sit here
 table-sit-name = Sit here: { $name }
-table-prompt = What is asked
-table-waits = A moment …
-table-waits-for = We wait for { $name }.
+table-prompt = What to do now
+table-waits = One moment …
+table-waits-for = Waiting for { $name }
 table-waits-bot = { $name } is thinking …
-table-held = Your answer is taken down. You may still change it.
-table-untouch = Choose anew
-table-undo = Take back
-table-undo-asked = { $name } would like to take back the last move. Do you agree?
-table-undo-yes = Yes, take it back
-table-undo-no = No
-table-undo-waits = You asked to take back. We wait for { $names }.
-table-undo-withdraw = Never mind
-table-undo-wished = { $name } has asked to take back the last move.
+table-held = Your answer is noted. You can still change it.
+table-untouch = Start over
+table-undo = Undo
+table-undo-asked = { $name } would like to undo the last move. Do you agree?
+table-undo-yes = Allow undo
+table-undo-no = Keep the move
+table-undo-waits = You asked to undo your move. Waiting for { $names }.
+table-undo-withdraw = Withdraw request
+table-undo-wished = { $name } has asked to undo the last move.
 table-sure = { $move }: are you sure?
-table-sure-help = There may be no way back from this.
-table-not-sure = No, I stay
+table-sure-help = You may not be able to undo this.
+table-not-sure = Cancel
 table-leave = Leave the table
 table-leave-sure = Leave the table?
-table-leave-playing = A bot plays your seat on. You may come back and take it again as long as the match goes on.
-table-leave-waiting = Your chair will be free for somebody else.
-table-lend-title = Who plays my seat
+table-leave-playing = A bot will play for you. You can come back and take your seat again until the game ends.
+table-leave-waiting = Your seat will be free for someone else.
+table-lend-title = Who plays for me
 table-lend-help = Called away? Let a bot play for you:
-table-lend = A bot plays for me
-table-lend-name = A bot plays for { $name }
-table-lent = A bot plays for you.
-table-take-back = Play myself again
-table-take-back-name = { $name } plays again
+table-lend = Let a bot play
+table-lend-name = Bot plays for { $name }
+table-lent = A bot is playing for you.
+table-take-back = Take back my seat
+table-take-back-name = Bring { $name } back
 table-invite = Invite friends
-table-invite-help = Whoever has this link can sit down here.
-table-invite-watch = Whoever has this link can watch, or take a bot's chair.
-table-invite-qr = The table's link as a code for a camera
+table-invite-help = Anyone with this link can sit down here.
+table-invite-watch = Anyone with this link can watch, or take over a bot's seat.
+table-invite-qr = QR code of the table's link
 table-wait-free = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] 1 seat is still free.
+   *[other] { $count } seats are still free.
 }
-table-wait-host = Everybody is here. Shall we begin?
-table-wait-start = Everybody is here. The host begins the match.
-table-host-starts = The host begins the match.
-table-bot-on = { $name }: who sits here
-table-no-bot = kept free
-table-agreed = What was agreed
-table-agreed-hints = Hints are allowed.
-table-agreed-no-clock = No clock: take your time.
-table-agreed-move = { $time } for each move
-table-agreed-player = { $time } for each player, for the whole match
-table-start = Begin the match
-table-start-bots = Begin with bots on the free chairs
-table-start-help = Or wait until somebody comes.
-table-seed-title = Fair cards: add a word of your own to the shuffle
-table-seed-help = The hall has fixed its secret already and shows its seal below. A word of yours is mixed in, so that nobody, not even the hall, could have chosen the cards. After the match everybody can check it.
-table-seed = Your word for the shuffle
-table-seed-name = { $name }'s word for the shuffle
-table-seed-add = Add it
-table-seed-kept = Your word will be mixed in.
-table-commitment = The seal of the hall's secret:
-table-curtain = Pass to { $name }
-table-curtain-help = The others look away now. Only { $name } should see what comes.
-table-curtain-open = I am { $name }
-table-side = Log and talk
-table-log = What happened
+table-wait-host = Everyone is here. Ready to start?
+table-wait-start = Everyone is here. Waiting for the host to start.
+table-host-starts = The host starts the game.
+table-bot-on = { $name }: who plays
+table-no-bot = keep free
+table-agreed = Table settings
+table-agreed-hints = Hints allowed
+table-agreed-no-clock = No clock
+table-agreed-move = { $time } per move
+table-agreed-player = { $time } per player for the whole game
+table-start = Start the game
+table-start-bots = Start with bots
+table-start-help = Or wait for someone to join.
+table-seed-title = Add your own seed
+table-seed-help = The hall has already fixed its secret and shows a commitment to it below. Your seed is mixed in, so nobody can choose the cards, not even the hall. After the game anyone can check.
+table-seed = Your seed (any text)
+table-seed-name = { $name }'s seed (any text)
+table-seed-add = Add seed
+table-seed-kept = Your seed will be mixed in.
+table-commitment = The server's commitment (SHA-256):
+table-curtain = Pass the device to { $name }
+table-curtain-help = Everyone else, please look away. Only { $name } should see what comes next.
+table-curtain-open = I'm { $name }
+table-side = Log and chat
+table-log = Log
 table-log-empty = Nothing has happened yet.
 table-reason = { $name }: { $reason }
 
@@ -122,97 +122,97 @@ table-reason = { $name }: { $reason }
 hint = Hint
 hint-thinking = Thinking …
 hint-title = Good moves
-hint-none = There is no good advice now.
+hint-none = No useful hint right now
 
-## Talk
-chat = Talk
+## Chat
+chat = Chat
 chat-unread = { $count } new
-chat-empty = Nobody has said anything yet.
-chat-watcher = { $name } (watching):
+chat-empty = No messages yet
+chat-watcher = { $name } (spectator):
 chat-speaker = { $name }:
 chat-phrases = Quick phrases
-chat-phrases-only = Partners may not coach each other, so there are quick phrases only while the game goes on.
-chat-watchers = Only those who watch hear you until the match is over.
+chat-phrases-only = Partners may not coach each other, so you can only use quick phrases until the game ends.
+chat-watchers = Until the game ends, only spectators can read what you write.
 chat-text = Say something
-chat-send = Say it
+chat-send = Send
 
 ## At a game's desk
-desk-about = What it is about
+desk-about = Details
 desk-show = Show
 desk-hide = Hide
 
 ## Rules
 rules = Rules
 rules-title = Rules of { $game }
-rules-search = Search the rules: a word, or an id
-rules-calling = The book is being fetched …
+rules-search = Search the rules by word or number
+rules-calling = Loading the rules …
 rules-found = { $count ->
-    [one] One rule found
+    [one] 1 rule found
    *[other] { $count } rules found
 }
-rules-none = No rule speaks of “{ $text }”.
+rules-none = No rule mentions “{ $text }”.
 rules-ours = our decision
 rules-why = Why: { $why }
 rules-show = Rule { $id }
 
-## The plain table
+## Text view
 plain-choices = What you can do
-plain-others = In general
+plain-others = Other actions
 plain-pick = { $name }: choose one
 plain-play = Play this
-plain-facts = What lies on the table
+plain-facts = On the table
 plain-range = { $low } to { $high }
 plain-several = choose { $range }
 
 ## The hall
 hall-welcome = Take a seat. No account, nothing to install: a table, a candle, good company.
-hall-games = The tables
-hall-seats = for { $seats }
+hall-games = Games
+hall-seats = { $seats } players
 hall-minutes = about { $minutes } minutes
 hall-play = Play now
-hall-play-help = “Play now” seats you against bots at once; your name can wait.
+hall-play-help = “Play now” seats you with bots at once; your name can wait.
 hall-invite = Invite friends
-hall-screen = On one screen
+hall-screen = Pass and play
 hall-decks = Build a deck
 hall-mine = My tables
-hall-mine-none = You sit at no table yet. “Play now” is one click away.
+hall-mine-none = You aren't at a table yet. “Play now” is one click away.
 hall-open = Open tables
-hall-open-none = No table is open to everybody just now. Open one: “Invite friends”, listed in the hall.
+hall-open-none = No open tables right now. To open one, choose “Invite friends” and let anyone in the hall join.
 hall-records = Records
-hall-records-help = Somebody gave you the record of a match? See it again, move by move.
-hall-records-open = Look at a record
+hall-records-help = Got the record of a game? Watch it again, move by move.
+hall-records-open = Open a record
 hall-waiting = Waiting: { $taken } of { $seats } seats taken
 hall-suspended = Suspended
-hall-playing = In play
-hall-left = A bot plays for you
+hall-playing = In progress
+hall-left = A bot is playing for you
 hall-your-turn = Your turn
-hall-their-turn = { $name } to move
+hall-their-turn = { $name }'s turn
 hall-over-won = You won
-hall-over-draw = A draw
+hall-over-draw = Draw
 hall-over = { $count ->
     [one] { $names } won
    *[other] { $names } won
 }
 hall-move = Make your move
 hall-go = Go to the table
-hall-return = Come back
+hall-return = Rejoin
 hall-replay = Replay
 hall-result = Result
-hall-look = Have a look
+hall-look = View table
 hall-sit = Sit down
 hall-watch = Watch
 hall-leave = Leave
-hall-leave-title = Leave this table of { $game }?
-hall-leave-playing = A bot plays on in your place. You can come back as long as the match lasts.
-hall-leave-waiting = Your seat will be free for somebody else. If nobody is left, the table is cleared away.
-hall-forget = Take off the list
+hall-leave-title = Leave this table ({ $game })?
+hall-leave-playing = A bot will play for you. You can come back until the game ends.
+hall-leave-waiting = Your seat will be free for someone else. If nobody is left, the table is removed.
+hall-forget = Remove from list
 hall-more = { $count ->
-    [one] One more table
+    [one] 1 more table
    *[other] { $count } more tables
 }
 hall-turns = { $count ->
-    [one] It is your turn: go to the table
-   *[other] It is your turn at { $count } tables: go to the first
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
 }
 hall-head-turns = { $count ->
     [one] Your turn – Great Hall
@@ -220,10 +220,10 @@ hall-head-turns = { $count ->
 }
 hall-nowhere = There is no such room
 hall-nowhere-help = The staircase must have moved. The hall itself is where it always was.
-hall-home = To the hall
-hall-unofficial = An unofficial, non-commercial project by fans. The names of games, houses and characters belong to their owners, who have no part in it; none of their pictures or texts are used here.
+hall-home = Back to the hall
+hall-unofficial = An unofficial, non-commercial fan project. The names of games, houses and characters belong to their owners, who are not involved. None of their pictures or texts are used here.
 hall-foot = About the hall
-hall-docs = For programs
+hall-docs = API documentation
 hall-style = Design system
 hall-version = Version { $version }
 
@@ -231,7 +231,7 @@ hall-version = Version { $version }
 guest-title = Who are you?
 guest-choose = Choose a name
 guest-you-are = You are
-guest-called = What shall we call you?
+guest-called = What's your name?
 guest-avatar = Your picture
 guest-avatar-owl = Owl
 guest-avatar-cat = Cat
@@ -245,75 +245,75 @@ guest-avatar-candle = Candle
 guest-avatar-key = Key
 guest-avatar-moon = Moon
 guest-avatar-star = Star
-guest-keep = That is me
-guest-other-device = Be me on another device
-guest-devices-title = You on another device
-guest-devices-help = Open this link on your other device, or point its camera at the code. It becomes you there: same name, same tables, same seats.
-guest-devices-code = QR code of your own link
-guest-devices-link = Your own link
-guest-devices-secret = Whoever has this link can play as you, so keep it to yourself. If it got into other hands, make a new one: the old one stops working.
+guest-keep = Save
+guest-other-device = Use another device
+guest-devices-title = Use another device
+guest-devices-help = Open this link on your other device, or point its camera at the code. You'll have the same name, tables and seats there.
+guest-devices-code = QR code of your personal link
+guest-devices-link = Your personal link
+guest-devices-secret = Anyone with this link can play as you, so keep it to yourself. If someone else has it, make a new one: the old one stops working.
 guest-link-new = Make a new link
 guest-link-renewed = Here is your new link. The old one no longer works.
 guest-recover-title = Welcome back
-guest-recover-looking = We look in the guest book …
-guest-recover-new = This link makes this browser { $name }, with all of { $name }'s tables.
-guest-recover-instead = This browser is { $before } now. By this link it becomes { $name } instead; without a link of { $before }'s own there is no way back.
-guest-recover-go = I am { $name }
-guest-recover-same = You are { $name } here already.
-guest-recover-no-code = There is no code in this address. It should end in # and a long row of letters.
-guest-recover-no = Ask for a new link on the device where you still are yourself: click your name in the hall.
+guest-recover-looking = Checking your link …
+guest-recover-new = Use this link to play as { $name } in this browser, with all of { $name }'s tables.
+guest-recover-instead = In this browser you are { $before }. With this link you become { $name }; only { $before }'s own link can bring you back.
+guest-recover-go = Continue as { $name }
+guest-recover-same = You are already { $name } here.
+guest-recover-no-code = This address has no code in it. It should end in # and a long string of characters.
+guest-recover-no = Get a new link on your other device: click your name in the hall.
 
 ## A new table
 new-invite-title = { $game } with friends
-new-invite-help = You get a link and a code to hand on. Empty seats can still be given to bots at the table.
-new-invite-go = Set the table
-new-screen-title = { $game } on one screen
-new-screen-help = Everybody plays at this device and passes it on. A curtain hides each hand until its owner is ready.
-new-screen-go = Begin
+new-invite-help = You get a link and a QR code to share. You can still give empty seats to bots at the table.
+new-invite-go = Create table
+new-screen-title = { $game }: pass and play
+new-screen-help = Everyone plays on this device and passes it round. A curtain hides each hand until its owner is ready.
+new-screen-go = Start the game
 new-seats = How many seats?
-new-who = Who sits there?
+new-who = Who sits where?
 new-you = You
 new-friend = A friend
-new-person = Somebody here
+new-person = Someone here
 new-player = Player { $number }
-new-name = Name at seat { $number }
-new-nobody = At least one of you should sit here.
-new-open = Who may join?
-new-open-no = Only by link
-new-open-yes = Everybody in the hall
+new-name = Name for seat { $number }
+new-nobody = At least one person must play.
+new-open = Who can join?
+new-open-no = Only with the link
+new-open-yes = Anyone in the hall
 new-more = Rules, clock and hints
 new-clock = Clock
-new-clock-none = Take your time
-new-clock-move = For each move
-new-clock-player = For the whole match
-new-clock-each-move = Time for each move
-new-clock-whole = Time for each player
-new-late = When time is up
-new-late-silent = a harmless move is made
-new-late-bot = a bot takes the seat
+new-clock-none = No limit
+new-clock-move = Per move
+new-clock-player = Per game
+new-clock-each-move = Time per move
+new-clock-whole = Time per player
+new-late = When time runs out
+new-late-silent = make a safe move
+new-late-bot = let a bot take over
 new-seconds = { $count } seconds
 new-minutes = { $count ->
-    [one] one minute
+    [one] 1 minute
    *[other] { $count } minutes
 }
 new-hours = { $count ->
-    [one] one hour
+    [one] 1 hour
    *[other] { $count } hours
 }
 new-hints = Hints
-new-hints-help = Anybody at the table may ask a bot for its three best moves.
-new-file = Choose a file, or drop it here
-new-file-other = Another file
-new-file-remove = Without it
+new-hints-help = Anyone at the table can ask a bot for its 3 best moves.
+new-file = Choose or drop file
+new-file-other = Choose another file
+new-file-remove = Remove file
 new-file-taken = Accepted: { $title }
 
 ## Deck builder
 decks-head = Deck builder – Great Hall
 decks-title = Deck builder
-decks-calling = The cards are being laid out …
-decks-share-help = The link holds the whole deck: nothing of it is kept in the hall.
+decks-calling = Loading the cards …
+decks-share-help = The whole deck is in the link; the hall stores none of it.
 
-## The end of a match
+## The end of a game
 end-won-you = You win!
 end-won-side = Your side wins!
 end-won = { $count ->
@@ -321,140 +321,140 @@ end-won = { $count ->
    *[other] { $winners } win.
 }
 end-drawn = Nobody wins.
-end-about = About this match
-end-again = Once more
-end-again-swapped = Once more, seats swapped
-end-to-again = To the next game
+end-about = About this game
+end-again = Play again
+end-again-swapped = Play again, swap seats
+end-to-again = Go to next game
 end-replay = Replay
-end-save = Save the record
+end-save = Save record
 end-verify = Verify
-end-figures = The match in figures
+end-figures = Game stats
 end-moves = Moves
 
 ## Luck
 luck-title = Luck
-luck-about = Every draw is set against what was to be expected at that moment. The line marks the expectation, the band what is usual, the dot what came.
-luck-nothing = There was nothing here that could have been luck.
+luck-about = Each draw is compared with what was expected at that moment. The line marks the expected value, the band the usual range, the dot what came.
+luck-nothing = Nothing in this game was down to luck.
 luck-said = { $what }: { $verdict ->
-    [too-few] too little to tell.
+    [too-few] too few to tell.
     [much-luckier] much luckier than usual.
     [luckier] luckier than usual.
     [unluckier] unluckier than usual.
     [much-unluckier] much unluckier than usual.
-   *[usual] much as usual.
+   *[usual] about as lucky as usual.
 }
 
 ## Verify
 verify-title = Was it fair?
-verify-about = Checked in this browser, by code that shares nothing with the program that made the record.
-verify-checking = We check every draw …
-verify-word-holds = Holds.
+verify-about = Checked in this browser by independent code, not by the program that made the record.
+verify-checking = Checking every draw …
+verify-word-holds = Confirmed.
 verify-word-false = False.
-verify-word-open = Open.
-verify-shown-earlier = The last head this browser saw at the table is the one after { $at } entries: this is that very game, and it went on.
-verify-unseen = Whether this is the game you played can't be told: this browser saw no head of it. The record's last is { $head }
-verify-rules-hall = The hall has played it again under the rules: every draw was one of what could be drawn, every action was legal, and the result follows.
-verify-rules-not = Not checked here: whether every draw was one of what could be drawn, every action was legal, and the result follows. “greathall verify FILE” plays the record again under the rules.
+verify-word-open = Unknown.
+verify-shown-earlier = The last head this browser saw came after { $at } entries, and it matches. This is the same game, played on.
+verify-unseen = This browser saw no head of this game, so it can't tell whether you played it. The record's last head is { $head }
+verify-rules-hall = The hall has replayed it under the rules. Every draw was possible, every action was legal, and the result follows.
+verify-rules-not = Not checked here: whether every draw was possible, every action was legal, and the result follows. “greathall verify FILE” replays the record under the rules.
 
 ## Replay
 replay = Replay
 replay-title = Replay: { $game }
-replay-fetching = We lay the table once more …
-replay-to-table = To the table
+replay-fetching = Loading the replay …
+replay-to-table = Go to the table
 replay-side = About this moment
 replay-now = What happened
-replay-nothing = The table is laid.
-replay-keys = Moments to find again
-replay-hands = Every hand
-replay-eyes = Through whose eyes?
-replay-eyes-open = Everything open
-replay-eyes-watcher = A watcher
-replay-controls = Moving about in the match
+replay-nothing = The game is set up.
+replay-keys = Key moments
+replay-hands = All hands
+replay-eyes = View as
+replay-eyes-open = Everything revealed
+replay-eyes-watcher = Spectator
+replay-controls = Replay controls
 replay-slider = Move
 replay-place = { $turn ->
-    [0] The beginning
+    [0] Start
    *[other] Move { $turn } of { $last }
 }
-replay-first = To the beginning
-replay-back = One move back
-replay-next = One move on
-replay-last = To the end
+replay-first = Go to the start
+replay-back = Previous move
+replay-next = Next move
+replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $pace } ×
 replay-link = Link to this moment
 replay-practise = Practise from here
-replay-practise-about = A new table goes on from this moment, against bots, with the same luck as then.
-replay-practise-seat = Whose seat do you take?
-replay-practise-level = Against whom?
+replay-practise-about = A new table carries on from this moment, against bots, with the same luck.
+replay-practise-seat = Which seat will you take?
+replay-practise-level = Against which bots?
 replay-practise-begin = Play on
-replay-drop = Drop the file of a record here, or choose one. It is looked at and not kept.
+replay-drop = Drop a record file here, or choose one. It is shown but not stored.
 replay-choose = Choose a file
-replay-no-record = { $file } is not the record of a match, or it is damaged.
-replay-other = Look at another record
+replay-no-record = { $file } is not the record of a game, or it is damaged. Choose another file.
+replay-other = Open another record
 
 ## Design system
 style-title = Design system
-style-intro = What the hall is made of. Whoever builds another game uses these pieces, and no colours of their own but for what is printed on cards and boards. Everything is shown in the light that is chosen here.
+style-intro = These pieces make up the hall. Use them when you build another game, and add colours only for printed cards and boards. Everything is shown in the theme chosen here.
 style-colours = Colours
-style-colours-use = Variables of the style sheet. Those of the room change with the light; printed things look alike in both, because they lie on the table.
+style-colours-use = Variables of the style sheet. Room colours change with the theme; printed things look the same in both, because they lie on the table.
 style-room = The room
 style-paper = Parchment and ink
 style-table = The table
 style-sides = Sides
 style-houses = Houses
 style-type = Type
-style-type-use = A book face from the reader's own system; the plain face for figures and ids only.
-style-type-sample = By candle light all cards look warm
-style-space = Room between things
-style-space-use = Six steps; whatever can be touched is at least as high as the last.
+style-type-use = A book face for reading; a plain face for figures and ids only.
+style-type-sample = By candlelight all cards look warm
+style-space = Spacing
+style-space-use = Six steps. Anything you can touch is at least as high as the last.
 style-buttons = Buttons
-style-buttons-use = One main button to a sheet: what most people come for. Bare ones are for ways out.
+style-buttons-use = One main button per sheet, for what most people want. Bare ones are for backing out.
 style-button-main = Main
 style-button-plain = Plain
 style-button-bare = Bare
 style-button-small = Small
-style-button-off = Not now possible
+style-button-off = Disabled
 style-surfaces = Surfaces
-style-surfaces-use = A panel belongs to the room. Parchment is printed: its tokens are its own in both lights. Tags are for ids and states.
+style-surfaces-use = A panel belongs to the room. Parchment is printed, so its colours are the same in both themes. Tags are for ids and states.
 style-panel = A panel
 style-parchment = A sheet of parchment with a link
 style-tag = Tag
 style-tag-lit = Lit tag
 style-fields = Fields
-style-fields-use = Few choices stand in a strip, many in a list; a switch acts at once.
+style-fields-use = Use a strip for a few choices and a list for many. A switch acts at once.
 style-field-name = Name
 style-field-list = List
 style-strip = Strip
 style-switch = Switch
-style-switch-help = A sentence on what it does.
+style-switch-help = One sentence on what it does.
 style-tabs = Tabs
 style-tab = Sheet { $number }
 style-sheets = Dialogs and notices
-style-sheets-use = A dialog keeps the focus and closes by Escape; a drawer is for reading beside the table; a notice passes by.
+style-sheets-use = A dialog keeps the focus and closes with Escape. A drawer is for reading beside the table. A notice goes away by itself.
 style-open-dialog = Open a dialog
 style-open-drawer = Open a drawer
 style-show-notice = Show a notice
-style-sheet-text = What is asked stands here, and the ways out below.
+style-sheet-text = The question goes here, and the buttons below.
 style-notice-text = This is a notice.
 style-cards = Cards
-style-cards-use = The frame of a printed card; a game draws what is on it. The width is --card. What may be touched glows, what is touched rises, what can't be used is dim.
-style-card-plain = lying
+style-cards-use = The frame of a printed card; each game draws its own contents. The width is --card. Playable cards glow, touched cards rise, unusable cards are dim.
+style-card-plain = plain
 style-card-lit = lit
 style-card-touched = touched
 style-card-dim = dim
 style-card-back = back
 style-dice = Dice
-style-dice-use = Six faces with pips; other dice put a drawing and a name inside. The size follows the text's.
+style-dice-use = Six faces with pips; other dice hold a drawing and a name. The size follows the text.
 style-counters = Counters
-style-counters-use = A colour is never alone: each side has a shape and a letter, and another face when it is turned over.
+style-counters-use = Never rely on colour alone. Each side also has a shape, a letter and a different face when turned over.
 style-counter-turned = { $side }, turned over
 style-tokens = Tokens
-style-tokens-use = A figure on the board for each player: its foot and its letter differ as well as its colour.
+style-tokens-use = One figure on the board per player. Foot and letter differ as well as colour.
 style-avatars = Avatars
-style-avatars-use = The twelve of the hall, one for bots, one for nobody. A name always stands beside them; the size follows the text's.
+style-avatars-use = The hall's twelve, one for bots and one for nobody. Always show a name beside them; the size follows the text.
 style-avatar-bot = Bot
 style-avatar-nobody = Nobody
 style-icons = Icons
-style-icons-use = Lines in the colour of the text. An icon is never alone: a label stands beside it or names its button.
+style-icons-use = Lines in the colour of the text. Never show an icon without a label, beside it or on its button.

@@ -10,7 +10,7 @@ BACKS = [building for number, building in enumerate(BUILDINGS) if number != BANK
 
 
 def text(**parts: Any) -> str:
-    """An edition of these parts; tables come last, as TOML wants it."""
+    """Return an edition of these parts; tables come last, as TOML requires."""
     plain = [f"{key} = {value!r}".replace("'", '"') for key, value in parts.items() if not isinstance(value, dict)]
     tables = [f"[{key}]\n" + "\n".join(f"{name} = {value}" for name, value in table.items())
               for key, table in parts.items() if isinstance(table, dict)]
@@ -18,7 +18,7 @@ def text(**parts: Any) -> str:
 
 
 def tracks(rng: Random, street: int, alley: int, gates: int) -> dict[str, list[str]]:
-    """Two alleys of these lengths with doors, back doors and gates anywhere; half of what is left are swirls."""
+    """Return two alleys of these lengths with doors, back doors and gates anywhere; half of the rest are swirls."""
     doors = [f"door {building}" for building in BUILDINGS]
     ways = [f"gate {number}" for number in range(1, gates + 1)]
     rest = [rng.choice(("plain", "card")) for _ in range(street - len(doors) - gates - 1)]
@@ -31,7 +31,7 @@ def tracks(rng: Random, street: int, alley: int, gates: int) -> dict[str, list[s
 
 
 def shared(rng: Random, names: Sequence[str], total: int) -> dict[str, int]:
-    """So many cards, anyhow among these kinds."""
+    """Return this many cards, spread at random over these kinds."""
     counts = dict.fromkeys(names, 0)
     for name in rng.choices(names, k=total):
         counts[name] += 1

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+"""Tables in the middle of a game, from which random walks reach what they rarely reach from the opening."""
 
 from typing import Any
 
@@ -25,11 +25,11 @@ coins = { each = 12, start = [2, 0, 2], pay = [1, 2, 1] }
 
 FREE_TEXTS = {"edition": (CROOKED,)}
 KEPT = (Giving,)
-"""DA-C03: what is given away for one new card is never shown."""
+"""DA-C03: the cards exchanged for a new one are never shown."""
 
 
 def full_hands() -> Table:
-    """Everybody can cast and defend, and there is something to take."""
+    """Every player can cast and defend, and there is something to take."""
     return scene(seats=4, at={ANN: street(4), BOB: street(6), CAT: inside("robes"), DAN: inside("inn")},
                  trunk={ANN: "owl", BOB: "wand book", CAT: "robe potion cauldron", DAN: "book wand robe owl potion"},
                  hands={ANN: "trunk_snatch shove pickpocket found_coin",
@@ -38,7 +38,7 @@ def full_hands() -> Table:
 
 
 def in_knockturn() -> Table:
-    """Four hats behind the wall, two of them before the last doors."""
+    """Four hats are in Knockturn Alley, two of them just before the last doors."""
     return scene(seats=5, at={ANN: alley(1), BOB: alley(2), CAT: alley(34), DAN: alley(37), EVE: street(3)},
                  hands={ANN: "leave_knockturn", CAT: "leave_knockturn floo_powder"},
                  trunk={CAT: "owl wand book robe potion cauldron"})
@@ -73,13 +73,13 @@ def attacked() -> Table:
 
 
 def the_young() -> Table:
-    """No cards; somebody is in every kind of place."""
+    """No cards; every kind of place has a player."""
     return scene(seats=4, younger=True, at={ANN: inside("owls"), BOB: alley(5), CAT: street(1), DAN: street(20)},
                  trunk={ANN: "owl wand book robe potion", CAT: "cauldron"})
 
 
 def crooked_lane() -> Table:
-    """Six in a short street where doors, gates and the bank are neighbours; the pile is nearly through."""
+    """Six players in a short street where doors, gates and the bank are neighbours; the pile is nearly used up."""
     s = scene(seats=6, edition=CROOKED, at={ANN: 0, BOB: 1, CAT: 22, DAN: 30, EVE: 31, FAY: 23},
               hands={ANN: "quick_step quick_step quick_step shove", BOB: "shove floo_powder cart_to_gringotts",
                      CAT: "defend shove pickpocket", DAN: "leave_knockturn", FAY: "shove quick_step found_coin"})
@@ -88,7 +88,7 @@ def crooked_lane() -> Table:
 
 
 def last_round() -> Table:
-    """The limit is near, and nobody has more than the others."""
+    """The limit is near, and all players have the same."""
     s = scene(seats=3, turn=BOB, round_limit=50, at={ANN: street(8), BOB: street(20), CAT: alley(5)},
               trunk={ANN: "owl", BOB: "wand", CAT: "book"})
     s.starter, s.round = ANN, 50

@@ -1,5 +1,6 @@
-"""A Diagon Alley table as people describe it: who stands where, with which coins, items and cards; one question is
-pending."""
+"""A Diagon Alley table as people describe it: who stands where, with which coins, items and cards.
+
+One question is pending."""
 
 from functools import partial
 from typing import Any
@@ -99,7 +100,7 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, at: dict
 
 
 def stack(s: Table, *cards: str) -> None:
-    """These cards come next, in this order, then the rest; everybody has seen them go under the pile."""
+    """Let these cards come next, in this order, then the rest; everyone has seen them go under the pile."""
     coming = [CARD[name] for name in cards]
     for card in coming:
         s.pile.bag.remove(card)
@@ -109,7 +110,7 @@ def stack(s: Table, *cards: str) -> None:
 
 
 def moved(place: int, one: int, two: int, others: tuple[int, ...] = (), **facts: Any) -> Table:
-    """Ann has rolled this; the others stand where they are put, in the order of their seats."""
+    """Return a table on which Ann has rolled this; the others stand where they are put, in the order of their seats."""
     hats = dict(zip(OTHERS, others, strict=False))
     s = scene(seats=max(3, len(others) + 1), at={ANN: place} | hats, **facts)
     roll(s, one, two)
@@ -128,7 +129,7 @@ def rolled(one: int, two: int) -> Rolled:
 
 
 def roll(s: Table, one: int, two: int) -> None:
-    """Who is asked rolls these."""
+    """Let the asked player roll these."""
     do(s, Roll(), rolled(one, two))
 
 
@@ -162,7 +163,7 @@ def drop(card: str) -> Drop:
 
 
 def drawn(s: Table, card: str) -> None:
-    """The card that is due is this one."""
+    """Let this be the card that is drawn."""
     do(s, Coloured(is_havoc(CARD[card])), Drawn(CARD[card]))
 
 
@@ -171,7 +172,7 @@ def hand(s: Table, seat: int) -> list[str]:
 
 
 def under(s: Table) -> list[str]:
-    """What went under the pile, in order."""
+    """Return what went under the pile, in order."""
     return [CARDS[card] for card in s.pile.bottoms.cards]
 
 
@@ -185,5 +186,5 @@ def purse(s: Table, seat: int) -> tuple[int, ...]:
 
 
 def done(s: Table, seat: int) -> bool:
-    """The seat has rolled, and whatever came of it is settled; it may still buy and play cards."""
+    """The seat has rolled, and everything that came of it is settled; it may still buy and play cards."""
     return bool(s.agenda[-1] == Turn(seat, True))

@@ -1,5 +1,7 @@
-"""A scene small enough to count the worlds: what two others hold, of spells that Ann can't place, what lies under the
-pile after an exchange, and which card is on its way there."""
+"""A scene small enough to count the worlds.
+
+Unknown to Ann are what two others hold, what is under the pile after an exchange, and which card is on its way
+there."""
 
 from itertools import permutations
 from typing import Any
@@ -29,7 +31,7 @@ def scene() -> tuple[Any, int]:
 
 
 def worlds() -> set[str]:
-    """Any of the five in any place, and any of Bob's three on its way."""
+    """Count any of the five cards in any place, and any of Bob's three on its way."""
     return {str([sorted(deal[:3]), deal[3], deal[4], picked]) for deal in permutations(UNSEEN) for picked in deal[:3]}
 
 

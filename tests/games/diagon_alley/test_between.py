@@ -1,4 +1,4 @@
-"""Between the roll and the move: spells may be played at any time in one's turn; and where nothing comes between."""
+"""Between the roll and the move: spells may be played at any time on your turn, except where nothing comes between."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_a_coin_found_before_the_move_may_buy_what_is_sold_where_one_still_is() 
 @rule("DA-C11", "DA-9.1", "DA-S03")
 @pytest.mark.parametrize("second", [1, 2])
 def test_floo_powder_takes_the_place_of_the_move_and_of_what_it_would_have_brought(second: int) -> None:
-    """A cauldron brings a card after the move: there is none."""
+    """A cauldron brings a card after the move, and there is no move."""
     s = scene(at={ANN: inside("owls")}, hands={ANN: "floo_powder"})
     do(s, Roll(), rolled(second, 3))
     aside(s, ANN, Floo(True))
@@ -158,7 +158,7 @@ def test_two_cauldrons_banish_at_once() -> None:
 # ── where nothing comes between ──────────────────────────────────────────────
 @rule("DA-S03", "DA-3.2", "DA-3.4", "DA-C01")
 def test_nothing_comes_between_the_move_and_its_cards_or_between_two_of_them() -> None:
-    """Move and then draw, says the rulebook; and two cards are played in the order drawn."""
+    """The rulebook says to move and then draw, and to play two cards in the order drawn."""
     s = scene(at={ANN: street(6)}, hands={ANN: "close_shop"})
     do(s, Roll(), rolled(1, 3), Land())
     for card in ("shove", "floo_powder"):

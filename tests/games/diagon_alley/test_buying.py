@@ -1,4 +1,4 @@
-"""Buying: inside, exact coins, no duplicates, while there is something to sell."""
+"""Buying: inside, with exact coins, no duplicates, while there is something to sell."""
 
 import pytest
 
@@ -158,7 +158,7 @@ def test_even_to_who_returned_it_and_never_are_there_more_than_at_first() -> Non
 
 @rule("DA-P04")
 def test_all_sold_out_and_everybody_lacking_something_is_no_dead_end() -> None:
-    """Two of three have each item but nobody all six: the pile still holds what moves them."""
+    """Two of three have each item but nobody has all six: the pile still holds the cards that move them."""
     s = scene(at={ANN: door("owls")}, trunk={
         ANN: "potion owl robe book wand", BOB: "cauldron owl robe book wand", CAT: "cauldron potion wand"})
     assert s.stock == [0] * 6

@@ -50,7 +50,7 @@ def test_it_hangs_until_it_is_moved_whoever_hung_it() -> None:
 @rule("DA-8.2", "DA-4.3")
 @pytest.mark.parametrize("dice", [(2, 2), (2, 3)])
 def test_a_closed_shop_is_not_entered_from_the_front(dice: tuple[int, int]) -> None:
-    """Ann comes to stand on its doorway, or passes it."""
+    """Ann lands on its doorway, or passes it."""
     s = scene(sign="books", at={ANN: street(30 - 4)})
     do(s, Roll(), rolled(*dice))
     assert s.agenda[-1] == Turn(ANN, True), "there is nothing to choose"

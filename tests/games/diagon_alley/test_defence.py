@@ -1,4 +1,4 @@
-"""Defend: in another's turn, by the target alone, before anything happens."""
+"""Defend: on another player's turn, by the target alone, before anything happens."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Editions: what is left out is ours, what can't be played is refused with its place, and the rest is played."""
+"""Editions: missing parts are ours, unplayable ones are refused with their place, and the rest is played."""
 
 import re
 import tomllib
@@ -74,7 +74,7 @@ def test_what_one_may_begin_with_is_our_board_and_is_accepted() -> None:
 
 @rule("DA-B01")
 def test_how_it_is_written_does_not_matter() -> None:
-    """Inline tables, dotted keys, other numbers, remarks, one line, Windows' line ends and mark: the same edition."""
+    """Inline tables, dotted keys, other numbers, comments, one line, Windows line ends and a mark: the same edition."""
     plain = accepted('name = "x"\n[coins]\neach = 30\nstart = [1, 1, 1]\n')
     for other in ('coins = {each = 30, start = [1, 1, 1]}\nname = "x"',
                   'name="x"\ncoins.each=0x1e\ncoins.start=[1,1,+1]',
@@ -184,7 +184,7 @@ def test_a_fault_is_told_with_its_place(key: str, faulty: str, facts: dict[str, 
 
 @rule("DA-B01")
 def test_no_fault_is_left_out() -> None:
-    """Every sentence about editions is met above, and every one the code says is a sentence."""
+    """Every sentence about editions is met above, and the code uses no other."""
     for file in ("sentences.en.ftl", "edition.py"):
         said = re.findall(r"no-edition-[a-z]+", (GAME.folder / file).read_text(encoding="utf-8"))
         assert set(said) == set(FAULTS)
@@ -201,7 +201,7 @@ def test_an_edition_is_a_text(value: Any) -> None:
 # ── whatever comes in ────────────────────────────────────────────────────────
 @st.composite
 def editions(draw: Callable[[Any], Any]) -> str:
-    """Any board that can be played: tracks, prices, coins and cards of every kind."""
+    """Any playable board: tracks, prices, coins and cards of every kind."""
     rng = Random(draw(st.integers(0, 1 << 30)))
     long, deep = draw(st.integers(24, 120)), draw(st.integers(24, 120))
     gates = draw(st.integers(1, min(long - 9, deep - 8)))
@@ -237,7 +237,7 @@ def test_any_board_that_can_be_played_settles_to_itself_and_is_played(own: str, 
 @settings(max_examples=60 * SCALE)
 @given(st.data())
 def test_a_damaged_file_is_accepted_or_refused_but_never_a_crash(data: st.DataObject) -> None:
-    """Ours with pieces cut out, doubled or exchanged for anything."""
+    """Our edition with pieces cut out, doubled or replaced by anything."""
     whole = GAME.template("edition")
     for _ in range(data.draw(st.integers(1, 3))):
         at, end = sorted(data.draw(st.tuples(*[st.integers(0, len(whole))] * 2)))
@@ -302,7 +302,7 @@ def test_an_edition_is_played_by_its_numbers() -> None:
 
 @rule("DA-B01")
 def test_the_longest_edition_there_can_be_still_settles_to_itself() -> None:
-    """Gates with long names everywhere: what is kept never outgrows what is let in."""
+    """Gates with long names everywhere: the stored edition never outgrows the limit."""
     ways = [f"gate {'x' * 17}{number:03}" for number in range(111)]
     doors = [space for space in STREET if space.startswith("door")]
     backs = [space for space in ALLEY if space.startswith("back")]

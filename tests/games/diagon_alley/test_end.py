@@ -1,4 +1,4 @@
-"""The end: home with a full trunk by every way, the last round, and giving up."""
+"""The end: home with a full trunk in every way, the last round, and resigning."""
 
 from typing import Any
 

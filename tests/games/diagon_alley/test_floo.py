@@ -1,4 +1,4 @@
-"""Floo Powder: odd or even, one die, any building but the bank; right and wrong from every one of them."""
+"""Floo Powder: odd or even, one die, any building but the bank; right and wrong calls from every building."""
 
 import pytest
 

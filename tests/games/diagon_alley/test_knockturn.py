@@ -1,4 +1,4 @@
-"""Knockturn Alley: banished or by choice, and what one may do there."""
+"""Knockturn Alley: banished or by choice, and what you may do there."""
 
 from typing import Any
 
@@ -184,7 +184,7 @@ def test_no_card_is_played_there_but_the_one_that_leads_out(rolled: bool) -> Non
 
 @rule("DA-6.3")
 def test_where_a_card_could_be_played_one_is_asked_even_without_it() -> None:
-    """So that silence tells nothing about the hand."""
+    """Otherwise silence would reveal something about the hand."""
     s = moved(alley(13), 2, 3)
     assert legal(s) == [End()]
 

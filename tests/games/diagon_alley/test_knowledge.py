@@ -1,5 +1,7 @@
-"""Who knows which spells, where it is easy to tell too much: equal cards, cards that came back out of the pile, and
-hands that are given up. Each time two tables that a viewer could not tell apart before, and can't after."""
+"""Knowledge of spells where a view could easily reveal too much.
+
+These are equal cards, cards that came back out of the pile, and the hands of players who resign. Each test has two
+tables that a viewer could not tell apart before, and can't afterwards."""
 
 from random import Random
 from typing import Any
@@ -19,7 +21,7 @@ ALL, ANN_BOB, ANN_CAT, OWN = EVERYBODY, 0b011, 0b101, 0b001
 
 
 def dealt(*held: tuple[str, int], fizzled: bool = False) -> Table:
-    """Ann's turn with these spells, each with who knows of it; the other spells are in the pile."""
+    """Return Ann's turn with these spells, each with the seats that know of it; the other spells are in the pile."""
     s = scene(Fizzle(ANN) if fizzled else None)
     for card, _ in held:
         s.pile.bag.remove(CARD[card])
@@ -37,7 +39,7 @@ def same_for(seat: int | None, one: Table, two: Table) -> bool:
 
 @rule("DA-7.4", "DA-B10")
 def test_of_equal_cards_the_known_one_goes() -> None:
-    """Everybody knows of one Close a Shop in Ann's hand; that she has a second one is hers alone to know."""
+    """Everyone knows of one Close a Shop in Ann's hand; only she knows that she has a second one."""
     for fizzled in (True, False):
         for order in (1, -1):
             pair = dealt(*[("close_shop", OWN), ("close_shop", ALL)][::order], fizzled=fizzled)
@@ -66,8 +68,7 @@ def test_who_knew_of_another_one_takes_it_for_that() -> None:
 
 @rule("DA-E05")
 def test_a_hand_given_up_lies_in_no_order_that_tells() -> None:
-    """Ann has played one of three cards; where the known one lies under the pile must not tell whether it was the
-    first or the last."""
+    """Ann has played one of three cards; the place of the known one under the pile must not reveal which it was."""
     for known in (ALL, ANN_BOB):
         tables = []
         for first, last in (("close_shop", "shove"), ("shove", "close_shop")):
@@ -81,8 +82,7 @@ def test_a_hand_given_up_lies_in_no_order_that_tells() -> None:
 
 @rule("DA-C03", "DA-7.5")
 def test_an_exchange_makes_the_others_forget() -> None:
-    """Whatever they knew of the hand, three of four cards are gone and nobody knows which; Ann knows what she laid
-    where, and so knows who gets it."""
+    """Three of four cards are gone, and nobody else knows which; Ann knows what she put where, and so who gets it."""
     s = dealt(("defend", ALL), ("shove", ANN_BOB), ("floo_powder", OWN), ("pickpocket", ALL))
     do(s, Exchange())
     assert isinstance(s.agenda[-1], Giving)
@@ -102,7 +102,7 @@ def test_an_exchange_makes_the_others_forget() -> None:
 
 @rule("DA-C03")
 def test_what_comes_back_out_of_the_pile_is_known_to_who_laid_it_there() -> None:
-    """The pile is through: Bob draws what Ann gave away. Ann knows it, Cat does not."""
+    """The pile is used up: Bob draws what Ann gave away. Ann knows it, Cat doesn't."""
     s = scene(turn=BOB, at={BOB: street(1)})
     s.pile.bag.remove(CARD["shove"])
     for card in s.pile.bag:
@@ -118,8 +118,9 @@ def test_what_comes_back_out_of_the_pile_is_known_to_who_laid_it_there() -> None
 
 @rule("DA-C02", "DA-C03", "DA-7.4")
 def test_nothing_leaks_when_the_cards_come_round_again() -> None:
-    """Law 11 where its own walks are too short: the pile is through, and what went under it is drawn again. Histories
-    in which a viewer can't tell two things apart send that viewer the same bytes."""
+    """Law 11 for long games: the pile is used up, and cards that went under it are drawn again.
+
+    If a viewer can't tell two histories apart, both send that viewer the same bytes."""
     found = 0
     for seed in range(6 * SCALE):
         rng = Random(f"round again {seed}")
@@ -135,5 +136,6 @@ def test_nothing_leaks_when_the_cards_come_round_again() -> None:
         if other is not None:
             found += not s.pile.bag
             since = next(at for at, (one, two) in enumerate(zip(history, other, strict=True)) if one != two)
-            assert sent(GAME, 3, options, history, me, since) == sent(GAME, 3, options, other, me, since)
+            one, two = (list(sent(GAME, 3, options, each, me, since)) for each in (history, other))
+            assert one == two
     assert found

@@ -1,4 +1,4 @@
-"""Luck at Diagon Alley: doors the dice lead to, havoc cards, right calls; what came against what was to be expected."""
+"""Luck at Diagon Alley: doors the dice lead to, havoc cards and right calls, compared with what was expected."""
 
 from math import isclose, sqrt
 from typing import Any
@@ -112,7 +112,7 @@ def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
 
 @rule("DA-4.3", "DA-7.1", "DA-9.1", "DA-11.4")
 def test_luck_is_unbiased() -> None:
-    """What came and what was expected are the same in the long run."""
+    """In the long run, what came equals what was expected."""
     off = dict.fromkeys(("doors", "havoc", "calls"), 0.0)
     variance = off.copy()
     for seed in range(4 * SCALE):

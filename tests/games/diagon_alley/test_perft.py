@@ -1,8 +1,8 @@
-"""How many ways the seats can choose, one to four choices deep, with chance scripted: both dice show a 2 and a 3, one
-die a 5, and the card drawn is the first that may come.
+"""How many ways the seats can choose, one to four choices deep, with chance scripted.
 
-The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
-the difference."""
+Both dice show a 2 and a 3, one die a 5, and the card drawn is the first that may come.
+
+The numbers are in perft.txt. After an intended change run REWRITE=1 pytest <this file>, and read the difference."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ def on_the_way() -> Table:
 
 
 def knockturn() -> Table:
-    """One could leave by a card, one is two steps before a back door."""
+    """One player could leave by a card, another is two steps from a back door."""
     return scene(at={ANN: alley(1), BOB: alley(8), CAT: alley(16)}, hands={ANN: "leave_knockturn", CAT: "shove"})
 
 
@@ -62,7 +62,7 @@ def home() -> Table:
 
 
 def young() -> Table:
-    """In a shop, with Floo Powder for everybody."""
+    """In a shop, where any young player may use Floo Powder."""
     return scene(seats=4, younger=True, at={ANN: inside("robes"), BOB: street(24), CAT: street(1), DAN: alley(10)})
 
 
@@ -87,9 +87,11 @@ test_every_scene_has_its_line, test_choices_are_as_many_as_were_counted = COUNTS
 
 
 def test_some_can_be_counted_by_hand() -> None:
-    """Three items back to their shops or two of them into the own trunk; four kinds of cards to begin with, then all
-    four where one of the pair went and three where not, and so on; roll, buy, two calls for the powder, Bob's wand, two
-    others to shove and to rob, three for one; Cat suffers or defends herself."""
+    """The choices in each scene, in the order of the assertions.
+
+    Three items go back to their shops, or two of them into Ann's trunk. There are four kinds of cards at first, then
+    all four if one of the pair went and three if not, and so on. Ann may roll, buy, call twice for Floo Powder, take
+    Bob's wand, shove or rob two others, or exchange three for one. Cat suffers or defends herself."""
     assert perft(snatching(), 1, by_script) == 3 + 2
     assert [perft(exchange(), depth, by_script) for depth in (1, 2, 3)] == [4, 4 + 3 * 3, 33]
     assert perft(spells(), 1, by_script) == 1 + 1 + 2 + 1 + 2 + 2 + 1
@@ -97,5 +99,5 @@ def test_some_can_be_counted_by_hand() -> None:
 
 
 def test_an_attack_on_whoever_holds_no_defence_is_asked_about_too() -> None:
-    """Otherwise silence would tell; there is one answer."""
+    """Otherwise silence would reveal the hand; there is one answer."""
     assert perft(scene(Attacked(BOB, ANN, CARD["shove"]), at={BOB: street(5)}), 1, by_script) == 1

@@ -1,4 +1,4 @@
-"""Where hats can be, at every position of whole random games, on our board and on a strange one."""
+"""Where hats can be, at every position of complete random games, on our board and on a strange one."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +20,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Table]:
-    """A game at random in which hardly anybody gives up."""
+    """Yield the positions of a random game in which hardly anyone resigns."""
     s: Any = opening(GAME, seats, GAME.resolve_options(seats, options))
     for _, entry in entries(GAME, s, seats, Random(seed), 10 ** 9, 10 ** 9):
         assert say(GAME, s, entry)
@@ -30,8 +30,7 @@ def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Table]
 @pytest.mark.parametrize("name", TABLES)
 @rule("DA-4.2", "DA-4.5", "DA-6.7", "DA-6.8", "DA-M04", "DA-M05", "DA-K10", "DA-P03", "DA-2.3")
 def test_no_two_hats_on_a_space_and_none_on_a_back_door(name: str) -> None:
-    """Nor anywhere that is no place: in the bank, on the last space of Knockturn Alley; and no shop has more of its
-    item than it had at the start."""
+    """Nor is a hat in the bank or on the last space of Knockturn Alley; and no shop has more than at the start."""
     seats, options = TABLES[name]
     met = 0
     for seed in range(4 * SCALE):
@@ -49,7 +48,7 @@ def test_no_two_hats_on_a_space_and_none_on_a_back_door(name: str) -> None:
 
 
 def full(s: Table) -> list[int]:
-    """What the shops had."""
+    """Return what the shops had."""
     fewer = not (s.younger or s.options["items_for_everyone"])
     return [s.seats - (fewer and item != WAND) for item in range(len(ITEMS))]
 
@@ -57,7 +56,7 @@ def full(s: Table) -> list[int]:
 @pytest.mark.parametrize("name", TABLES)
 @rule("DA-2.1", "DA-2.2", "DA-M10")
 def test_coins_and_cards_stay_in_the_box(name: str) -> None:
-    """Every coin is in the bank or in a purse, none is owed; every card in a hand or in the pile."""
+    """Every coin is in the bank or in a purse, and none is owed; every card is in a hand or in the pile."""
     seats, options = TABLES[name]
     for s in positions(seats, options, f"box {name}"):
         coins, items, cards = GAME.census(s)

@@ -1,8 +1,7 @@
-"""One whole game as text, read as a diff when anything changes.
+"""A complete game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed between three who enter where they can buy, buy what they can, and use their
-spells as soon as these do something for them. To write playthrough.txt anew after a change that is meant: REWRITE=1
-pytest <this file>."""
+The game is a match with a chosen seed between three players who enter where they can buy, buy what they can, and use
+their spells as soon as these help. After an intended change rewrite playthrough.txt: REWRITE=1 pytest <this file>."""
 
 import greathall
 from greathall.core.words import Action
@@ -32,8 +31,10 @@ def choose(match: greathall.Match) -> Action:
 
 
 def useful(s: Table, seat: int, a: Action) -> bool:
-    """A place where something is to be had; the bank closed by who has many coins, the inn while another runs home; a
-    hand full of cards exchanged, a purse filled."""
+    """Return whether an action helps.
+
+    Enter where there is something to get; close the bank if you have many coins, the inn while another player runs
+    home; exchange a full hand, fill a purse."""
     if isinstance(a, Enter | Go):
         return wanted(s, seat, a.shop)
     if isinstance(a, Floo):
@@ -49,7 +50,7 @@ def useful(s: Table, seat: int, a: Action) -> bool:
 
 
 def wanted(s: Table, seat: int, shop: int) -> bool:
-    """The inn with a full trunk, or a shop whose item is there, lacking, and can be paid."""
+    """Return whether to go there: the inn with a full trunk, or a shop with a missing item that can be paid for."""
     item = ITEM_OF[shop]
     if item < 0:
         return s.trunk[seat] == FULL

@@ -1,4 +1,4 @@
-"""Whole matches with moves taken back, secret ones too: the record tells the same game."""
+"""Complete matches with moves taken back, even secret ones: the record tells the same game."""
 
 from typing import Any
 

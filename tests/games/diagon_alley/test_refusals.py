@@ -46,19 +46,19 @@ def walking(**facts: Any) -> Callable[[], Table]:
 
 
 def tried() -> Table:
-    """A young player whose powder has failed in this shop."""
+    """A young player whose Floo Powder has failed in this shop."""
     s = poor(younger=True, **IN_A_SHOP)()
     s.tried[ANN] = s.shop(ANN)
     return s
 
 
 def bobs_turn() -> Table:
-    """Bob has cast a spell on Ann, who says whether she defends herself."""
+    """Bob has cast a spell on Ann, who decides whether to defend herself."""
     return table(ATTACKED, turn=BOB)()
 
 
 def picked() -> Table:
-    """Of the three cards that Ann exchanges she has chosen one."""
+    """Ann has chosen one of the three cards she exchanges."""
     s = table(Giving(ANN, 3), hands={ANN: "shove defend quick_step"})()
     do(s, pick("shove"))
     return s
@@ -243,7 +243,7 @@ STEPS: list[Step] = [
 @pytest.mark.parametrize("place", [street(3), inside("robes"), alley(9)], ids=["street", "inside", "alley"])
 @rule("DA-S03", "DA-6.3")
 def test_a_refusal_exactly_where_the_step_does_not_admit(step: Step, place: int) -> None:
-    """Every action that any of these steps offers, said at each of them, by each seat."""
+    """Every action that any of these steps offers, tried at each of them, by each seat."""
     at = {ANN: place, BOB: street(8), CAT: alley(5)}
     said = [act for other in STEPS for act in legal(table(other, at=at)())]
     s = table(step, at=at)()

@@ -1,5 +1,4 @@
-"""What players read at the table: everything that has a name is called by it, in each language; only spaces, gates,
-dice and coins are counted."""
+"""Sentences at the table: everything has its name in each language; only spaces, gates, dice and coins are numbers."""
 
 import re
 from typing import Any
@@ -25,7 +24,7 @@ LANGUAGES = languages()
 
 
 class Teller:
-    """As a table of these three says it in a language."""
+    """A table of these three players in one language."""
 
     def __init__(self, language: str) -> None:
         self.book = Catalogue(GAME.folder, language)

@@ -17,14 +17,14 @@ from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, rule, told
 
 
 def opening(seats: int, **switches: Any) -> Table:
-    """A table nobody has touched."""
+    """Return a new table."""
     s: Table = GAME.setup(seats, GAME.resolve_options(seats, switches), {}, {})
     s.log = []
     return s
 
 
 def dealt(seats: int, **switches: Any) -> Table:
-    """Everybody holds two spells; the first rolls are to come."""
+    """Every player holds two spells; the first rolls are still to come."""
     s = opening(seats, **switches)
     while isinstance(s.agenda[-1], Deal):
         do(s, legal(s)[0])

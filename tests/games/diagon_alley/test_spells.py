@@ -1,5 +1,4 @@
-"""The spells on others and on oneself: who is in front, Trunk Snatch, Shove, Pickpocket, Cart, Found Coin, Quick
-Step."""
+"""Spells on others and on yourself: who is in front, Trunk Snatch, Shove, Pickpocket, Cart, Found Coin, Quick Step."""
 
 from typing import Any
 
@@ -33,7 +32,7 @@ from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, legal, rule, told
     ({ANN: door("robes"), BOB: inside("robes"), CAT: alley(20)}, [BOB]),  # nobody else is there
     ({ANN: street(10), BOB: alley(3), CAT: street(9)}, [CAT]),  # Knockturn Alley is skipped
     ({ANN: street(10), BOB: alley(3), CAT: alley(5)}, []),
-    ({ANN: street(10), BOB: inside("owls"), CAT: inside("owls")}, [BOB, CAT]),  # together: both
+    ({ANN: street(10), BOB: inside("owls"), CAT: inside("owls")}, [BOB, CAT]),  # both are equally near
     ({ANN: street(10), BOB: inside("owls"), CAT: door("owls")}, [BOB, CAT]),
     ({ANN: inside("inn"), BOB: inside("inn"), CAT: inside("inn")}, [BOB, CAT])])
 def test_the_first_met_clockwise_on_the_street_or_in_a_building(at: dict[int, int], front: list[int]) -> None:
@@ -89,7 +88,7 @@ def test_an_item_that_is_lacking_goes_into_the_own_trunk_or_to_its_shop() -> Non
 @rule("DA-10.2", "DA-C06", "DA-P03")
 @pytest.mark.parametrize("item", ["robe", "wand"])
 def test_sent_back_it_is_for_sale_again(item: str) -> None:
-    """Also an item that one lacks oneself."""
+    """Even an item that Ann lacks herself."""
     s = snatching(trunk={ANN: "robe", BOB: "robe wand"})
     stock = s.stock[ITEM[item]]
     do(s, SendBack(ITEM[item]))

@@ -1,5 +1,4 @@
-"""What players hear who have no board before them, in each language: where hats are, coins, what is lost to
-whom."""
+"""Events for players who can't see the board, in each language: where hats are, coins, who loses what to whom."""
 
 from typing import Any
 
@@ -51,7 +50,7 @@ def test_a_walk_tells_what_lies_where_it_ends(start: int, english: str, german: 
     s = scene(at={ANN: street(start)})
     do(s, Roll(), Rolled(2, 3), Land())
     landed = next(event for event in s.log or [] if isinstance(event, Landed))
-    assert told(landed, "en") == f"Ann comes to {english}."
+    assert told(landed, "en") == f"Ann moves to {english}."
     assert told(landed, "de") == f"Ann kommt auf {german}."
 
 

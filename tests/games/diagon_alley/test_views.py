@@ -1,4 +1,4 @@
-"""What everybody sees: where the hats are, in numbers and in words, the way of a roll, and the board itself."""
+"""Facts that everyone sees: where the hats are, in numbers and in words, the path of a roll, and the board itself."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Out of Knockturn Alley: by exact count, by doubles, by a card, at the end; and where one arrives."""
+"""Out of Knockturn Alley: by exact count, by doubles, by a card, at the end; and where you arrive."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rules for younger players: no cards, roll again, a ride to the bank, Floo Powder for everybody."""
+"""The rules for younger players: no cards, roll again, a ride to the bank, Floo Powder for all."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+"""Tables in the middle of a game, from which random walks reach what they rarely do from the opening."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from tests.games.monopoly.scenes import CARD, scene, space, stack
 from tests.table import ANN, BOB, CAT, DAN, EVE, do
 
 ENDLESS = {"max_rounds": 0}
-"""M-84: nobody who is silent ever buys, so the salaries feed everybody for ever; only a limit ends such a game."""
+"""M-84: silent players never buy, so the salaries keep them going forever; only a limit ends such a game."""
 
 
 def few_huts() -> Table:
-    """Everybody could build, and three huts are left: Ann begins."""
+    """Everyone could build, and three huts are left: Ann begins."""
     s = waiting(scene(seats=3, owns={ANN: "orange floo_network", BOB: "red slytherin_common_room", CAT: "yellow blue"},
                       built={"orange": 3, "red": 3, "kings_cross gringotts": 3, "ministry_of_magic": 2,
                              "room_of_requirement": 2, "dumbledores_office": 1},
@@ -27,7 +27,7 @@ def few_huts() -> Table:
 
 
 def few_manors() -> Table:
-    """One manor is left for two who have four huts everywhere, and too few huts to break a manor up."""
+    """One manor is left for two players with four huts everywhere, and too few huts to break up a manor."""
     s = waiting(scene(seats=5, turn=CAT, built={"violet": 5, "sky_blue": 5, "purple": 5, "orange": 5, "red": 4,
                                                 "yellow": 4, "blue": 3},
                       owns={ANN: "violet sky_blue", BOB: "purple orange", CAT: "red", DAN: "yellow", EVE: "blue"},
@@ -44,7 +44,7 @@ def in_debt() -> Table:
 
 
 def ruined() -> Table:
-    """Bob owes Cat more than he has, and all of his is mortgaged."""
+    """Bob owes Cat more than he has, and everything he owns is mortgaged."""
     return scene(Debt(BOB, CAT, 2000, "rent"), seats=3, owns={BOB: "common_rooms sky_blue", CAT: "blue"},
                  built={"blue": 2}, mortgaged="common_rooms sky_blue", cash={BOB: 200, CAT: 30})
 
@@ -63,7 +63,7 @@ def sent_to_a_utility() -> Table:
 
 
 def poor() -> Table:
-    """Wherever one lands costs more than one has, and half of the deeds are mortgaged."""
+    """Every landing costs more than the players have, and half of the deeds are mortgaged."""
     return waiting(scene(seats=4, owns=OWNED, built=STANDING, mortgaged=PLEDGED, cash=PURSES,
                          holds={"dp_get_out": BOB, "qb_get_out": CAT}))
 

@@ -1,4 +1,4 @@
-"""A Monopoly table as people describe it: who owns what, what stands there, who has how much, one question pending."""
+"""A Monopoly table as people describe it: who owns what, what stands there, who has how much, and one open question."""
 
 from functools import partial
 from typing import Any
@@ -71,10 +71,10 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: di
           built: dict[str, int] | None = None, mortgaged: str = "", cash: dict[int, int] | None = None,
           at: dict[int, str] | None = None, jailed: dict[int, int] | None = None, holds: dict[str, int] | None = None,
           **options: Any) -> Table:
-    """A table that waits for one step in the middle of `turn`'s turn; without a step the turn is about to end.
+    """Return a table that waits for one step in the middle of `turn`'s turn; without a step the turn is about to end.
 
     `owns` and `cash` are by seat, `built` by space or group (5 is a manor), `holds` says who has a Get Out card
-    (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everybody is awake."""
+    (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everyone is awake."""
     s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     s.clear()
     s.turn, s.round, s.turns, s.starter, s.tokens = turn, 1, 1, turn, tuple(range(seats))
@@ -103,14 +103,14 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: di
 
 
 def stand(s: Table, where: int, count: int) -> None:
-    """Buildings from the Bank's stock."""
+    """Put up buildings from the Bank's stock."""
     s.built[where] = count
     s.manors -= count == MANOR
     s.huts -= count if count < MANOR else 0
 
 
 def stack(s: Table, *cards: str) -> None:
-    """These cards lie at the bottom of their decks, seen by all; the rest of the deck lies over them in no order."""
+    """Put these cards at the bottom of their decks, seen by all, under the rest in no order."""
     for name in cards:
         deck = DECK_OF[CARD[name]]
         s.decks[deck].bag.remove(CARD[name])
@@ -129,7 +129,7 @@ refused = partial(table.refused, GAME)
 
 
 def pass_on(s: Table) -> None:
-    """Everybody asked in this window passes, for now; what follows is the throw, or another window."""
+    """Everyone asked in this window passes for now; then comes the roll, or another window."""
     if isinstance(s.agenda[-1], Window):
         do(s, Pass(NOW))
     while s.agenda and isinstance(s.agenda[-1], Window) and s.passed:
@@ -137,11 +137,11 @@ def pass_on(s: Table) -> None:
 
 
 def throw(s: Table, one: int, two: int) -> None:
-    """On with the turn, and the dice show this."""
+    """Continue the turn, and let the dice show this."""
     pass_on(s)
     do(s, Rolled(one, two))
 
 
 def owned(s: Table, seat: int) -> list[str]:
-    """What a seat owns, by name, in board order."""
+    """Return the names of a seat's deeds, in board order."""
     return [NAMES[where] for where in s.deeds(seat)]

@@ -1,4 +1,4 @@
-"""A scene small enough to count the worlds: a sealed auction where Ann looks on while two bids of others are in."""
+"""A scene small enough to count the worlds: a sealed auction that Ann watches while two other bids are in."""
 
 from itertools import product
 from typing import Any
@@ -19,7 +19,7 @@ def scene() -> tuple[Any, int]:
 
 
 def worlds() -> set[str]:
-    """Any bid from nothing to all that its writer has."""
+    """Any bid from nothing to all the cash its writer has."""
     return {str([-1, *bids]) for bids in product(range(PURSES[BOB] + 1), range(PURSES[CAT] + 1))}
 
 

@@ -1,4 +1,4 @@
-"""Auctions: everybody may bid, cash only, higher or out; and the table's option of sealed bids."""
+"""Auctions: everyone may bid, cash only, higher or out; and the table option of sealed bids."""
 
 from typing import Any
 
@@ -235,7 +235,7 @@ def test_sealed_bids_may_be_written_all_at_once() -> None:
 
 @rule("MO-5.3", "M-28")
 def test_cash_may_be_raised_before_a_sealed_bid_is_written() -> None:
-    """By everybody whose bid is not in yet, in their own time and before all eyes."""
+    """Everyone whose bid is not in yet may do so, in their own time and in full view."""
     s = auctioned(sealed_bids=True, owns={ANN: "burrow", BOB: "blue", CAT: "owl_post"}, built={"blue": 1},
                   cash={ANN: 5, BOB: 0, CAT: 0})
     assert refused(s, Seal(95)) == "M-28"

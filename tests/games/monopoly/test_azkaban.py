@@ -1,4 +1,4 @@
-"""Azkaban: how one gets in, the visit, the four ways out, and what a prisoner may do."""
+"""Azkaban: how you get in, the visit, the four ways out, and what a prisoner may do."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ CELL = space("azkaban")
 
 
 def prisoner(turns: int = 1, **facts: Any) -> Table:
-    """Ann sits in Azkaban, asked how she tries to get out on this of her three turns."""
+    """Ann is in Azkaban, asked how she will try to get out on this of her three turns."""
     return scene(Cell(ANN), **{"jailed": {ANN: turns}} | facts)
 
 

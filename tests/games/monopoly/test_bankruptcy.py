@@ -37,7 +37,7 @@ def test_everything_of_value_goes_to_the_creditor_and_the_player_retires() -> No
 
 @rule("MO-16.2", "M-71", "M-73")
 def test_the_creditor_at_once_pays_a_tenth_on_each_mortgage() -> None:
-    """And may then lift each for its value alone, or hold it, and pay the tenth again."""
+    """They may then lift each for its value alone, or keep it and pay the tenth again."""
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "blue burrow"}, mortgaged="blue", cash={ANN: 0, BOB: 300})
     do(s, Yield())
     assert told(s, Paid) == [Paid(BOB, BANK, 18, "interest"), Paid(BOB, BANK, 20, "interest")]

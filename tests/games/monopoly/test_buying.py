@@ -1,4 +1,4 @@
-"""Buying: the printed price, raising the money first, and what happens to what nobody wants."""
+"""Buying: the printed price, raising the money first, and what happens if nobody wants a deed."""
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_only_what_brings_money_may_be_done_before_buying() -> None:
 
 @rule("MO-3.5", "M-26", "M-49")
 def test_before_buying_a_trade_must_bring_cash() -> None:
-    """Nothing is spent on another's deed first, nor is one swapped for nothing; a counter-offer is no way round it."""
+    """You can't spend cash on another deed first, or swap one for nothing; a counter-offer is no way round it."""
     s = at_the_cauldron(owns={ANN: "burrow owl_post", BOB: "gringotts"}, mortgaged="gringotts", offers=10)
     assert refused(s, offer(BOB, takes="gringotts", pays=1)) == "M-49"
     assert refused(s, offer(BOB, gives="burrow", takes="gringotts")) == "M-49"

@@ -1,4 +1,4 @@
-"""Debts: cash first, then what can be raised; nobody gives up who can pay."""
+"""Debts: cash first, then what can be raised; players who can pay can't go bankrupt."""
 
 from random import Random
 
@@ -65,7 +65,7 @@ def test_a_tax_beyond_the_cash_is_a_debt_like_any_other() -> None:
 @rule("MO-16.1", "MO-16.5", "M-72")
 @pytest.mark.parametrize(("debt", "able"), [(284, True), (285, False)])
 def test_bankrupt_only_who_owes_more_than_can_be_raised(debt: int, able: bool) -> None:
-    """Cash 49, three huts at 25, and mortgages of 30, 30, 100: 284; the owl post is mortgaged already."""
+    """Cash of 49, three huts at 25, and mortgages of 30, 30 and 100 make 284; Owl Post is already mortgaged."""
     s = scene(Debt(ANN, BOB, debt, "rent"), owns={ANN: "violet owl_post ravenclaw_common_room"},
               built={"privet_drive": 2, "leaky_cauldron": 1}, mortgaged="owl_post", cash={ANN: 49})
     assert (Yield() in legal(s)) != able
@@ -152,7 +152,7 @@ def test_but_not_for_less_than_it_is_worth() -> None:
 
 @rule("MO-16.2", "MO-16.5", "M-67")
 def test_a_hopeless_debtor_gives_nothing_away_before_the_creditor_gets_it() -> None:
-    """All that a debtor has of value goes to the creditor, mortgaged or not."""
+    """Everything of value that a debtor has goes to the creditor, mortgaged or not."""
     s = scene(Debt(ANN, BOB, 2000, "rent"), owns={ANN: "dumbledores_office owl_post"}, holds={"dp_get_out": ANN},
               cash={ANN: 100})
     do(s, mortgage("dumbledores_office"), mortgage("owl_post"))
@@ -194,7 +194,7 @@ def test_with_the_cash_for_a_rent_in_hand_more_may_be_paid_but_no_deed_given_awa
 
 @rule("M-67")
 def test_what_the_debtor_could_raise_is_not_lowered_either() -> None:
-    """A deed of equal worth, on which the Bank would lend nothing more, would ruin somebody who can pay."""
+    """A deed of equal worth on which the Bank would lend nothing more would ruin a player who can pay."""
     s = scene(Debt(ANN, BOB, 150, "rent"), owns={ANN: "owl_post", CAT: "dumbledores_office"},
               mortgaged="dumbledores_office", cash={ANN: 80})
     assert refused(s, offer(CAT, gives="owl_post", takes="dumbledores_office")) == "M-67"
@@ -202,7 +202,7 @@ def test_what_the_debtor_could_raise_is_not_lowered_either() -> None:
 
 @rule("M-41", "M-67", "M-75")
 def test_a_debt_that_is_still_to_come_in_its_turn_binds_too() -> None:
-    """Bob and Cat owe Ann for her card: while Bob raises his money, Cat gives hers away for nothing to nobody."""
+    """Bob and Cat owe Ann for her card: while Bob raises his money, Cat can't give hers away."""
     s = scene(Debt(BOB, ANN, 10, "card"), owns={BOB: "burrow"}, cash={BOB: 0, CAT: 10})
     s.agenda.insert(1, Due(CAT, ANN, 10, "card"))
     assert refused(s, offer(CAT, gives="burrow", asks=1)) == "M-67"
@@ -275,7 +275,7 @@ def test_each_debt_is_a_window_of_its_own() -> None:
 
 @rule("M-67", "M-72")
 def test_from_a_list_a_debtor_sells_at_what_a_deed_is_worth() -> None:
-    """To the creditor; where that is the Bank, to the richest."""
+    """To the creditor, or to the richest player if that is the Bank."""
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 9000})
     assert [a for a in legal(s) if isinstance(a, Offer)] == [
         offer(BOB, gives="burrow", asks=180), offer(BOB, gives="owl_post", asks=150 - 75)]

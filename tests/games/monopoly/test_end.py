@@ -15,7 +15,7 @@ from greathall.testing.walks import played
 
 
 def last_round(**facts: Any) -> Table:
-    """The last turn of the last of fifty rounds; Cat throws, and nothing comes of it."""
+    """The last turn of the last of fifty rounds; Cat rolls, and nothing comes of it."""
     s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban"}, max_rounds=50, **{"holds": {"qb_get_out": CAT}, **facts})
     s.starter, s.round = ANN, 50
     do(s, rolled(6, 4))

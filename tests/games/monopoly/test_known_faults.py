@@ -1,4 +1,4 @@
-"""Faults of other programs, which ours shall never have."""
+"""Faults of other programs that ours must never have."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_deeds_passing_at_bankruptcy_without_interest() -> None:
 
 @rule("MO-16.1", "M-82")
 def test_a_player_losing_twice() -> None:
-    """Ruined by one of two debts at once; the other is never put to the dead, nor may they give up again."""
+    """Bob is ruined by one of two debts at once; he is never asked for the other, and can't resign again."""
     s = scene(Draw(ANN, 1), seats=4, cash={ANN: 20}, owns={DAN: "owl_post"})
     do(s, turned("qb_imperius"))
     assert s.agenda[-1] == Debt(ANN, BOB, 50, "card")

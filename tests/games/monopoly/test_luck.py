@@ -1,4 +1,4 @@
-"""Luck at Monopoly: doubles, rents, cards; what came against what was to be expected at that moment."""
+"""Luck in Monopoly: doubles, rents and cards, compared with what was expected at that moment."""
 
 from math import isclose, sqrt
 from typing import Any
@@ -88,7 +88,7 @@ def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
 
 @rule("MO-3.3", "MO-6.1", "MO-7.1")
 def test_luck_is_unbiased() -> None:
-    """What came and what was expected are the same in the long run."""
+    """Results and expectations agree in the long run."""
     off = dict.fromkeys(("doubles", "rents", "cards"), 0.0)
     variance = off.copy()
     for seed in range(6 * SCALE):

@@ -1,5 +1,6 @@
-"""The law of money: what the events tell is all that moves. Books kept from them alone agree with the table after every
-action of many random walks."""
+"""The law of money: events report everything that moves.
+
+Books kept from them alone agree with the table after every action of many random walks."""
 
 from collections import Counter
 from random import Random
@@ -25,7 +26,7 @@ MOST = 700
 
 
 class Books:
-    """Cash, owners, buildings and mortgages as somebody writes them down who only hears what is told."""
+    """Cash, owners, buildings and mortgages as written down by someone who only hears the events."""
 
     def __init__(self, s: Table) -> None:
         self.cash, self.owner, self.built = s.cash[:], s.owner[:], s.built[:]
@@ -73,7 +74,7 @@ class Books:
                 held[thing % SPACES] = taker
 
     def close(self, e: Bankrupt) -> None:
-        """All of a player's goes to the creditor, or to the Bank; buildings become half of their price."""
+        """Everything a player has goes to the creditor or the Bank; buildings become half their price."""
         held = [where for where in range(SPACES) if self.owner[where] == e.seat]
         self.cash[e.seat] = 0
         if e.to != BANK:
@@ -91,13 +92,14 @@ class Books:
 
 
 def used_cards(books: Books, s: Table) -> None:
-    """A Get Out card that was used lies under its deck again; the only thing of worth of which no event tells a sum."""
+    """A used Get Out card goes back under its deck; it is the only thing of worth whose sum no event reports."""
     books.papers = [BANK if now == BANK else before for before, now in zip(books.papers, s.papers, strict=True)]
     assert books.papers == s.papers
 
 
 def audit(s: State, seats: int, rng: Random) -> Counter[str]:
-    """Walk on, and compare the books with the table after every action; what was told, counted."""
+    """Walk on, comparing the books with the table after every action; return how many events of each kind there
+    were."""
     assert isinstance(s, Table)
     books, census, told = Books(s), GAME.census(s), Counter[str]()
     s.log = []
@@ -145,7 +147,7 @@ def test_also_where_much_is_built_owed_and_lost() -> None:
 @pytest.mark.parametrize("false", [
     Paid(ANN, BOB, 5, "rent"), Bought(ANN, 1, 60), Mortgaged(ANN, 16, 90), Traded(ANN, BOB, (16,), (), 0, 0)])
 def test_books_that_were_told_something_else_do_not_agree(false: Event) -> None:
-    """The test of the test."""
+    """This tests the test."""
     s = scene(owns={ANN: "burrow godrics_hollow"})
     books = Books(s)
     books.agree(s)

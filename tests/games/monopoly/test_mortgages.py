@@ -38,7 +38,7 @@ def test_no_deed_is_mortgaged_twice_or_by_another() -> None:
 
 @rule("MO-15.1", "M-70")
 def test_every_building_of_the_group_is_sold_first() -> None:
-    """The bare sister of a built street is not mortgaged either."""
+    """A bare street can't be mortgaged either while another of its group is built on."""
     s = scene(Window(ANN), owns={ANN: "orange owl_post"}, built={"burrow": 1})
     assert refused(s, mortgage("burrow")) == "MO-15.1"
     assert refused(s, mortgage("godrics_hollow")) == "MO-15.1"

@@ -1,4 +1,4 @@
-"""Who is asked in a window, how long it lasts, and what opens it again."""
+"""Whom a window asks, how long it lasts, and what opens it again."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def turn_of(seat: int, **facts: Any) -> Table:
 
 
 def passes(s: Table) -> list[int]:
-    """All pass for now until the window closes; who was asked, in order."""
+    """All pass for now until the window closes; return who was asked, in order."""
     seats = [asked(s)]
     do(s, Pass(NOW))
     while isinstance(s.agenda[-1], Window) and s.passed:
@@ -61,7 +61,7 @@ def test_a_game_begins_with_the_dice_for_nobody_has_anything_else_to_do() -> Non
     ({"owns": {BOB: "orange"}, "built": {"burrow": 1}}, [ANN, BOB]),
     ({"owns": {BOB: "orange", CAT: "blue"}, "built": {"burrow": 1, "blue": 5}}, [ANN, BOB, CAT])])
 def test_only_those_are_asked_who_could_do_something(facts: dict[str, Any], who: list[int]) -> None:
-    """Deeds under buildings are not traded: only their owner has something to do with them, and Ann throws."""
+    """Deeds under buildings can't be traded: only their owner has something to do with them, and Ann rolls."""
     assert passes(turn_of(ANN, **facts)) == who
 
 
@@ -185,7 +185,7 @@ def test_a_rent_that_is_asked_for_opens_the_window_again() -> None:
 
 @rule("M-92", "M-80")
 def test_after_somebody_gave_up_all_are_asked_again() -> None:
-    """Also who woke while the estate was auctioned."""
+    """This includes a player who woke while the deeds were auctioned."""
     s = turn_of(ANN, seats=4, owns={BOB: "burrow", DAN: "owl_post"})
     put(s, rest={CAT: CONCERNED})
     do(s, Pass(NOW), Pass(NOW))

@@ -1,8 +1,8 @@
-"""How many ways the seats can choose, one to four choices deep, with chance scripted: every throw is a one and a two,
+"""How many ways the seats can choose, one to four choices deep, with chance scripted: every roll is a one and a two,
 and the card drawn is the lowest.
 
-The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
-the difference."""
+The numbers are in perft.txt. After a change that is meant to change them, run REWRITE=1 pytest <this file> and read the
+diff."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def sealed_bids() -> Table:
 
 
 def debt() -> Table:
-    """Bob's huts and deeds just suffice; one deed is bare and for sale."""
+    """Bob's huts and deeds are just enough; one deed is bare and for sale."""
     return scene(Debt(BOB, ANN, 200, "rent"), seats=2, owns={BOB: "violet slytherin_common_room"},
                  built={"violet": 2}, cash={BOB: 20}, offers=1)
 

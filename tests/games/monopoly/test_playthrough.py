@@ -1,8 +1,8 @@
 """One whole game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed between three who buy what they can, bid up to half of the price for the rest,
-trade for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
-REWRITE=1 pytest <this file>."""
+The game is the match of a chosen seed between three players who buy what they can, bid up to half the price for the
+rest, trade for what completes a group and build at once. After a change that is meant to change it, run REWRITE=1
+pytest <this file>."""
 
 import greathall
 from greathall.core.words import Action
@@ -31,7 +31,7 @@ def choose(match: greathall.Match) -> Action:
 
 
 def completes(s: Table, seat: int | None, a: Offer) -> bool:
-    """Would the deed asked for make a group whole?"""
+    """Return whether the deed asked for would complete a group."""
     return all(space in a.takes or s.owner[space] == seat for space in MEMBERS[GROUP[a.takes[0]]])
 
 

@@ -18,7 +18,7 @@ NAME = {at: name for name, at in SPACE.items()}
 
 
 def lands(name: str, one: int = 1, two: int = 2, **facts: Any) -> Table:
-    """Ann throws and comes to that space."""
+    """Ann rolls and lands on that space."""
     s = scene(Throw(ANN), **facts)
     s.at[ANN] = space(name) - one - two
     assert s.at[ANN] >= 0, "without passing GO"
@@ -27,7 +27,7 @@ def lands(name: str, one: int = 1, two: int = 2, **facts: Any) -> Table:
 
 
 def rent(s: Table) -> list[tuple[int, int, int]]:
-    """Who paid whom how much rent."""
+    """Return the rents paid: payer, owner and amount."""
     return [(e.seat, e.to, e.amount) for e in told(s, Paid) if e.reason == "rent"]
 
 
@@ -302,7 +302,7 @@ def test_a_mortgaged_property_gives_no_claim() -> None:
 
 @rule("MO-6.4")
 def test_a_claim_waits_for_a_window() -> None:
-    """In the middle of somebody's purchase nobody interrupts."""
+    """Nobody interrupts another player's purchase."""
     s = owing(sealed_bids=True)
     pass_on(s)
     s.at[BOB] = space("go")

@@ -1,4 +1,4 @@
-"""Giving up: counts as bankruptcy, and robs no creditor."""
+"""Resigning: it counts as bankruptcy, and robs no creditor."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_on_anothers_turn_the_window_goes_on_without_them() -> None:
 
 @rule("MO-16.6", "M-80")
 def test_who_is_not_asked_may_give_up_too() -> None:
-    """Ann thinks, Cat leaves; her deeds are auctioned at once, then Ann thinks on."""
+    """While Ann thinks, Cat leaves; her deeds are auctioned at once, then Ann continues to think."""
     s = scene(BeforeThrow(ANN), seats=4, owns={BOB: "owl_post", CAT: "burrow"})
     window(s)
     before = s.agenda[-1]
@@ -79,7 +79,7 @@ def test_the_last_one_left_wins() -> None:
 # ── in debt ──────────────────────────────────────────────────────────────────
 @rule("MO-16.6", "M-80")
 def test_in_debt_to_a_player_everything_goes_to_that_player() -> None:
-    """Even by one who could have paid."""
+    """This holds even for a player who could have paid."""
     s = scene(Debt(ANN, BOB, 20, "rent"), owns={ANN: "blue violet"}, mortgaged="violet", cash={ANN: 10})
     aside(s, ANN, Resign())
     assert told(s, Bankrupt) == [Bankrupt(ANN, BOB, 10)]

@@ -1,4 +1,4 @@
-"""Buildings go back to the Bank: at half price, evenly, and what happens where it lacks huts."""
+"""Buildings go back to the Bank at half price and evenly; and what happens if it lacks huts."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_what_was_sold_may_be_built_again_at_full_price() -> None:
 @pytest.mark.parametrize("huts", range(6))
 @pytest.mark.parametrize("built", [(5, 5, 5), (5, 5, 4), (5, 4, 4), (4, 4, 3), (1, 0, 0)])
 def test_nobody_is_ever_stuck_with_buildings(huts: int, built: tuple[int, ...]) -> None:
-    """Whatever the Bank lacks, all that stands can be turned into exactly half of its price."""
+    """Whatever the Bank lacks, all buildings can be turned into exactly half their price."""
     s = scene(Debt(ANN, BANK, 10_000, "tax"), owns={ANN: "orange"}, cash={ANN: 0})
     put(s, built=dict(zip(spaces("orange"), built, strict=True)), huts=huts)
     while sales := [a for a in legal(s) if isinstance(a, Sell | Raze)]:

@@ -1,4 +1,4 @@
-"""What players read at the table: every mix of a trade, and what going on leads to, in each language."""
+"""Sentences that players read at the table: every mix of a trade, and what continuing leads to, in each language."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Ben", "Cat")
 
 
 def said(prefix: str, word: Any, language: str) -> str:
-    """As a table of these three says it."""
+    """Return the sentence as a table of these three says it."""
     seated = {field: lambda seat: NAMES[seat] for field in ("seat", "to", "maker")}
     book = Catalogue(GAME.folder, language)
     things = dict.fromkeys(("gives", "takes"), lambda thing: book.say("name-Thing", label=THINGS[thing]))
@@ -31,7 +31,7 @@ MIXES = [
     (Offer(BOB, (BURROW,), (HONEYDUKES,), 0, 0), "The Burrow for Honeydukes Sweetshop",
      "The Burrow gegen Honeydukes Sweetshop"),
     (Offer(BOB, (BURROW, OUT_CARD), (HONEYDUKES,), 1500, 0),
-     "The Burrow, the Get Out card of the Daily Prophet and G 1,500 for Honeydukes Sweetshop",
+     "The Burrow, the Get Out card from the Daily Prophet and G 1,500 for Honeydukes Sweetshop",
      "The Burrow, die Freikarte aus dem Daily Prophet und G 1.500 gegen Honeydukes Sweetshop"),
     (Offer(BOB, (), (HONEYDUKES,), 220, 0), "G 220 for Honeydukes Sweetshop", "G 220 gegen Honeydukes Sweetshop"),
     (Offer(BOB, (BURROW,), (), 0, 180), "The Burrow for G 180", "The Burrow gegen G 180"),
@@ -61,7 +61,7 @@ def moment(s: Table) -> str:
 
 
 def opened(**facts: Any) -> Table:
-    """The window before Ann's throw; there is something to trade."""
+    """The window before Ann's roll; there is something to trade."""
     s = scene(BeforeThrow(ANN), holds={"qb_get_out": BOB}, **facts)
     window(s)
     return s

@@ -1,4 +1,4 @@
-"""Preparation: what lies on the table, what is printed, who may play, tokens, and the Bank."""
+"""Set-up: what is on the table, what is printed, who may play, tokens, and the Bank."""
 
 from collections import Counter
 from typing import Any

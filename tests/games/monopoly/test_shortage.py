@@ -17,7 +17,7 @@ def bid(amount: int, name: str) -> BidFor:
 
 
 def short(huts: int | None = None, manors: int | None = None, **facts: Any) -> Table:
-    """Ann's window; the Bank has only so many pieces left."""
+    """Ann's window; the Bank has only this many pieces left."""
     s = scene(Window(ANN), **facts)
     put(s, huts=s.huts if huts is None else huts, manors=s.manors if manors is None else manors)
     return s
@@ -166,7 +166,7 @@ def test_nor_is_the_rest_of_a_wish_built_unasked_when_nobody_else_can_pay() -> N
 
 @rule("M-54")
 def test_a_request_for_a_manor_does_not_turn_into_one_for_a_hut() -> None:
-    """Ann sells a hut of that very place between the bids, then lets the manor go."""
+    """Ann sells a hut on that very place between the bids, then lets the manor go."""
     s = short(manors=1, owns={ANN: "violet", BOB: "sky_blue"}, built={"violet": 4, "sky_blue": 4})
     do(s, build("privet_drive"), Want(1), Want(1), bid(50, "privet_drive"), bid(51, "ollivanders"))
     do(s, sell("privet_drive"), Leave())
@@ -381,7 +381,8 @@ def test_twelve_manors_and_not_one_more() -> None:
 @pytest.mark.parametrize("huts", [1, 2, 5])
 @rule("MO-13.2")
 def test_a_shortage_always_ends(huts: int) -> None:
-    """Whoever takes the first option each time, or the last: the window comes back, and no piece is made."""
+    """Players who always take the first option, or always the last, come back to the window, and no piece is
+    created."""
     for choice in (0, -1):
         s = short(huts=huts, owns={ANN: "violet blue", BOB: "orange", CAT: "red"})
         do(s, build("privet_drive"))

@@ -22,7 +22,7 @@ def taxed(**facts: Any) -> Table:
 
 
 def share(**facts: Any) -> int:
-    """What 10 % comes to."""
+    """Return 10% of the worth."""
     s = taxed(**facts)
     before = s.cash[ANN]
     do(s, Percent())
@@ -40,7 +40,7 @@ def test_the_ministry_takes_200_or_a_tenth_of_all_one_is_worth() -> None:
 
 @rule("MO-8.1", "M-45")
 def test_the_choice_comes_before_the_sum_is_shown() -> None:
-    """The question holds nothing but whom it is put to, so nobody is shown the sum; nor can anything be done first."""
+    """The question holds only whom it asks, so no sum is shown; nor can anything be done first."""
     s = taxed(owns={ANN: "orange"}, built={"orange": 1})
     assert msgspec.to_builtins(s.agenda[-1]) == {"type": "Taxed", "seat": ANN}
     assert [msgspec.to_builtins(a) for a in legal(s)] == [{"type": "Flat"}, {"type": "Percent"}]

@@ -54,7 +54,7 @@ def test_any_mix_on_both_sides() -> None:
 
 @rule("MO-14.3", "MO-7.2", "M-40")
 def test_a_get_out_card_alone_at_any_price_and_used_at_once() -> None:
-    """The third way out of Azkaban: bought in the window before the throw."""
+    """The third way out of Azkaban: bought in the window before the roll."""
     s = scene(BeforeThrow(ANN), jailed={ANN: 1}, holds={"qb_get_out": CAT})
     window(s)
     do(s, offer(CAT, takes="qb_get_out", pays=30), Accept(), Pass(NOW), Pass(NOW), Pass(NOW))

@@ -1,4 +1,4 @@
-"""The turn: who starts, throwing and moving, doubles, whose turn is next, and what a rest is ended by."""
+"""The turn: who starts, rolling and moving, doubles, whose turn is next, and what ends a rest."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, kinds, put, rule, to
 
 
 def start(seats: int) -> Table:
-    """Everybody has a token; now they throw for the start."""
+    """Everyone has a token; now they roll for the start."""
     s: Table = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = []
     do(s, *(Choose(seat) for seat in range(seats)))
@@ -46,7 +46,7 @@ def test_who_ties_for_the_highest_throws_again_until_one_is_highest() -> None:
     assert told(s, TiedHigh) == [TiedHigh((ANN, CAT, DAN))]
     do(s, rolled(2, 1), rolled(6, 3), rolled(4, 5))  # of the three, two tie again
     assert told(s, TiedHigh)[1:] == [TiedHigh((CAT, DAN))]
-    do(s, rolled(1, 1), rolled(1, 2))  # less than the others threw before: that counts no more
+    do(s, rolled(1, 1), rolled(1, 2))  # less than the others rolled before, which no longer counts
     assert told(s, Starts) == [Starts(DAN)]
     assert asked(s) == DAN
     throw(s, 6, 4)

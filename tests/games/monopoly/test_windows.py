@@ -23,7 +23,7 @@ EIGHT = range(8)
 
 
 def turn_of(seat: int, **facts: Any) -> Table:
-    """The seat's turn begins; somebody has something to trade."""
+    """The seat's turn begins; someone has something to trade."""
     s = scene(turn=seat, holds={"qb_get_out": CAT}, **facts)
     s.clear()
     begin(s, seat)
@@ -31,7 +31,7 @@ def turn_of(seat: int, **facts: Any) -> Table:
 
 
 def passes(s: Table) -> list[int]:
-    """Everybody asked in windows passes for now; who was asked, in order."""
+    """Everyone asked in windows passes for now; return who was asked, in order."""
     seats = []
     while isinstance(s.agenda[-1], Window):
         seats.append(asked(s))
@@ -181,7 +181,7 @@ def test_who_declines_an_offer_rests_on() -> None:
 
 @rule("M-90")
 def test_until_my_turn_means_only_that() -> None:
-    """An offer is answered all the same, for it is put to nobody else; but the rest goes on."""
+    """You must still answer an offer, as nobody else can; but you keep resting."""
     s = turn_of(ANN, owns={BOB: "burrow"})
     put(s, rest={BOB: MY_TURN, CAT: MY_TURN})
     do(s, offer(BOB, takes="burrow", pays=500))

@@ -1,4 +1,4 @@
-"""A Sequence table as people describe it: counters on named spaces, hands as card codes, one question pending."""
+"""A Sequence table as people describe it: counters on named spaces, hands as card codes, and one open question."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ def space(name: str) -> int:
 
 
 def spaces(names: str) -> list[int]:
-    """`c4 d4` are two spaces, `c4-g4` is the straight way from one to the other."""
+    """`c4 d4` are two spaces; `c4-g4` is the straight line from one to the other."""
     found = []
     for name in names.split():
         first, last = (space(end) for end in (name.split("-") * 2)[:2])
@@ -72,10 +72,11 @@ def drawn(card: str) -> Drawn:
 def scene(step: Step | None = None, *, seats: int = 2, turn: int = ANN, hands: dict[int, str] | None = None,
           counters: dict[int, str] | None = None, made: dict[int, str] | None = None, pile: str | None = None,
           **options: int | str | bool) -> Table:
-    """An opening table that waits for one step, a turn if none is named.
+    """Return an opening table that waits for one step, a turn if none is named.
 
     `hands` and `counters` are given by seat and by team; `made` lays a team's finished sequences. Hands not given are
-    full and without Jacks. With `pile` the draw pile is just that; what is left over lies on the last seat's pile."""
+    full and without Jacks. With `pile` the draw pile is exactly that; all other cards are on the last seat's discard
+    pile."""
     s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     for team, names in (made or {}).items():
         for five in names.split():
@@ -92,7 +93,7 @@ def scene(step: Step | None = None, *, seats: int = 2, turn: int = ANN, hands: d
 
 
 def lay(s: Table, team: int, places: list[int]) -> None:
-    """Counters from the stock, without the question whether they make a sequence."""
+    """Place counters from the stock, without asking whether they make a sequence."""
     for at in places:
         assert s.free >> at & 1, f"{space_name(at)} is not open"
         s.own[team] |= 1 << at
@@ -102,7 +103,7 @@ def lay(s: Table, team: int, places: list[int]) -> None:
 
 
 def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | None) -> None:
-    """Every one of the 104 cards lies somewhere."""
+    """Give every one of the 104 cards a place."""
     left = DECK[:]
     for card in [*(pile or ()), *(card for hand in hands.values() for card in hand)]:
         left.remove(card)
@@ -113,7 +114,7 @@ def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | No
 
 
 def dull(left: list[int]) -> int:
-    """No Jack, and its twin stays behind, so that a test may still have it drawn."""
+    """Return a card that is no Jack and whose twin stays behind, so that a test may still have it drawn."""
     card = next(card for card in left if card % 13 != CARD["Jg"] and left.count(card) == 2)
     left.remove(card)
     return card
@@ -126,13 +127,13 @@ refused = partial(table.refused, GAME)
 
 
 def draw_anything(s: Table) -> None:
-    """Whatever card comes, where it does not matter which."""
+    """Draw any card, where it doesn't matter which."""
     while s.agenda and s.agenda[-1].seat == CHANCE:
         apply(s, s.agenda[-1].legal(s)[0])
 
 
 def made(s: Table) -> list[tuple[int, set[int]]]:
-    """The finished sequences: whose, and which five spaces."""
+    """Return the finished sequences: whose they are, and their five spaces."""
     return [(team, set(LINE[line])) for team, line in s.made]
 
 

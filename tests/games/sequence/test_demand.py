@@ -1,4 +1,4 @@
-"""The option draw_on_demand: who forgets to draw loses the card."""
+"""The option draw_on_demand: if you forget to draw, you lose the card."""
 
 import greathall
 from greathall.games.sequence import GAME

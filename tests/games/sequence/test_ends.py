@@ -1,4 +1,4 @@
-"""Whole games of random play: they end, in time, one way or the other."""
+"""Whole games of random play: they end in time, one way or the other."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.table import SCALE, legal, rule
 
 LIMIT = {2: 90, 3: 86, 4: 80, 6: 74, 8: 72, 9: 68, 10: 74, 12: 68}
 DRAWS = {2: (25, 25), 3: (56, 56), 4: (62, 62)} | dict.fromkeys((6, 8, 9, 10, 12), (75, 89))
-"""How many of a hundred games of random play the ledger says are draws, from and to."""
+"""How many of a hundred random games are draws according to the ledger, from and to."""
 GAMES = 300 * SCALE
 
 Choose = Callable[[Table, Random], Action]
@@ -27,7 +27,7 @@ def anything(s: Table, rng: Random) -> Action:
 
 
 def greedy(s: Table, rng: Random) -> Action:
-    """The counter that stands in the fullest line nobody else has a counter in."""
+    """Place a counter in the fullest line in which nobody else has one."""
     team = s.agenda[-1].seat % s.teams
     rivals = sum(own for other, own in enumerate(s.own) if other != team)
 
@@ -43,7 +43,7 @@ def greedy(s: Table, rng: Random) -> Action:
 
 
 def whole_game(seats: int, choose: Choose, rng: Random) -> tuple[Table, int]:
-    """The table at the end, and how many turns were played."""
+    """Return the table at the end, and how many turns were played."""
     s = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     turns = 0
     while s.agenda:

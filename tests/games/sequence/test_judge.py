@@ -1,4 +1,5 @@
-"""A judge who distrusts the table: boards filled at random, every sequence found again from the counters alone."""
+"""A judge who distrusts the table: on boards filled at random, every sequence is found again from the counters
+alone."""
 
 from random import Random
 
@@ -30,7 +31,7 @@ def test_on_boards_filled_at_random_no_sequence_is_missed_and_none_is_made_up(bo
 
 
 def judge(s: Table) -> None:
-    """Looks at nothing but the counters and the fives turned over."""
+    """Check the sequences from nothing but the counters and the fives turned over."""
     corners = sum(1 << at for at in spaces("a1 j1 a10 j10"))
     lines = [sum(1 << (row + i * down) * 10 + column + i * across for i in range(5))
              for down, across in ((0, 1), (1, 0), (1, 1), (1, -1)) for row in range(10) for column in range(10)

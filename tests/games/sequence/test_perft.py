@@ -1,7 +1,7 @@
 """How many ways the seats can choose, one to four choices deep, with chance scripted: it gives the lowest card.
 
-The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
-the difference."""
+The numbers are in perft.txt. After a change that is meant to change them, run REWRITE=1 pytest <this file> and read the
+diff."""
 
 from collections.abc import Callable
 

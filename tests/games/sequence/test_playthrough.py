@@ -1,8 +1,7 @@
 """One whole game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed where both seats exchange a dead card if they can, and else always take the
-middle one of their legal actions. To write
-playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
+The game is the match of a chosen seed where both seats exchange a dead card if they can, and otherwise always take the
+middle one of their legal actions. After a change that is meant to change it, run REWRITE=1 pytest <this file>."""
 
 import greathall
 from greathall.games.sequence.board import COLOURS, LINE, SIZE
@@ -25,7 +24,7 @@ def play() -> greathall.Match:
 
 
 def drawn_board(match: greathall.Match) -> list[str]:
-    """Counters by the first letter of their colour, capitals where they are turned over; * a corner."""
+    """Show counters by the first letter of their colour, as capitals if turned over; * is a corner."""
     s, v = match.state, match.view(None)
     assert isinstance(s, Table)
     assert isinstance(v, View)

@@ -1,4 +1,5 @@
-"""Fives in a line: what counts, which five are turned over, what may be shared. Ann lays the last counter by a Jack."""
+"""Fives in a line: what counts, which five are turned over, and what may be shared. Ann places the last counter by a
+Jack."""
 
 import pytest
 
@@ -187,7 +188,7 @@ def test_nine_at_once_are_two_that_share_the_middle(nine: str) -> None:
 @rule("SQ-5.2", "SQ-5.4", "S-21", "L-10")
 @pytest.mark.parametrize("nine", [*NINES, "a4-i4", "a1-i9", "j1-b9"])
 def test_nine_one_after_the_other_are_two_on_the_same_line(nine: str) -> None:
-    """Also on diagonals, and beside a corner."""
+    """This holds on diagonals and beside a corner too."""
     every, last = fives(nine), without(nine).split()[8]
     rest = without(nine, *without(every[0]).split(), last)
     s = scene(hands={ANN: "Jg"}, made={GOLD: every[0]}, counters={GOLD: rest})

@@ -1,4 +1,4 @@
-"""The board, the cards, who may play, who deals, and what each is dealt."""
+"""The board, the cards, who may play, who deals, and how many cards each player gets."""
 
 from collections import Counter
 from typing import Any
@@ -95,7 +95,7 @@ def test_two_to_twelve_may_play_when_divisible_by_two_or_three(seats: int) -> No
         with pytest.raises(greathall.Illegal) as no:
             greathall.new("sequence", seats)
         assert no.value.rule == "SQ-2.1"
-        assert str(no.value) == f"SQ-2.1: {seats} can't play this; it is for 2, 3, 4, 6, 8, 9, 10, 12 players."
+        assert str(no.value) == f"SQ-2.1: this game is for 2, 3, 4, 6, 8, 9, 10, 12 players, not {seats}."
 
 
 @rule("SQ-2.1", "S-01")
@@ -105,14 +105,14 @@ def test_five_seven_and_eleven_are_refused_and_the_allowed_ones_are_listed() -> 
 
 
 @pytest.mark.parametrize(("seats", "options", "refusal"), [
-    (4, {"teams": 3}, "SQ-2.2: the option “teams” is not offered with 4 players."),
-    (9, {"teams": 2}, "SQ-2.2: the option “teams” is not offered with 9 players."),
-    (6, {"teams": 4}, "SQ-2.2: “teams” can't be “4”. It can be: 2, 3."),
-    (2, {"dealer": "youngest"}, "S-04: “dealer” can't be “youngest”. It can be: lowest, chance."),
-    (2, {"draw_on_demand": 1}, "SQ-3.5: “draw_on_demand” can't be “1”. It can be: false, true."),
-    (3, {"coaching_penalty": True}, "SQ-8.1: the option “coaching_penalty” is not offered with 3 players."),
+    (4, {"teams": 3}, "SQ-2.2: the option “teams” isn't available with 4 players."),
+    (9, {"teams": 2}, "SQ-2.2: the option “teams” isn't available with 9 players."),
+    (6, {"teams": 4}, "SQ-2.2: “teams” can't be “4”. Choose one of: 2, 3."),
+    (2, {"dealer": "youngest"}, "S-04: “dealer” can't be “youngest”. Choose one of: lowest, chance."),
+    (2, {"draw_on_demand": 1}, "SQ-3.5: “draw_on_demand” can't be “1”. Choose one of: false, true."),
+    (3, {"coaching_penalty": True}, "SQ-8.1: the option “coaching_penalty” isn't available with 3 players."),
     (2, {"cheat": True},
-     "there is no option “cheat”. There are: teams, dealer, draw_on_demand, coaching_penalty."),
+     "there is no option “cheat”. Choose one of: teams, dealer, draw_on_demand, coaching_penalty."),
 ])
 @rule("SQ-2.2", "SQ-3.5", "SQ-8.1", "S-04")
 def test_wrong_options_are_refused_by_rule(seats: int, options: dict[str, Any], refusal: str) -> None:

@@ -242,7 +242,7 @@ def test_nobody_who_has_resigned_judges() -> None:
 
 @rule("S-39", "S-40", "SQ-8.1")
 def test_a_side_that_has_resigned_is_not_reported() -> None:
-    """Every member of a team that coaches gives up a card: of this one nobody is left to."""
+    """Every member of a team that coaches gives up a card, but this team has no member left."""
     s = scene(seats=6, teams=3, coaching_penalty=True)
     aside(s, BOB, Resign())
     assert Report(ONYX) in asides(s, ANN), "one of the team still plays"

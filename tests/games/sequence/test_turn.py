@@ -296,7 +296,7 @@ def test_a_dead_card_is_only_exchanged_on_ones_own_turn() -> None:
 
 @rule("S-08")
 def test_the_order_of_a_turn() -> None:
-    """Exchange, card and counter, sequences, draw, empty pile: as the events tell it."""
+    """Exchange, card and counter, sequences, draw, empty pile: the events come in this order."""
     s = scene(hands={ANN: "5h 6h"}, counters={ONYX: "b4 f6", GOLD: "b2 b3"}, pile="Kg 2g")
     do(s, exchange("5h"), drawn("Kg"), place("6h", "b5"), drawn("2g"))
     assert s.log is not None

@@ -1,4 +1,4 @@
-"""Through a seat's eyes: what it is shown, and what it may take for true."""
+"""What a seat is shown, and what it may take to be true."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,7 +9,7 @@ from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.play.table import Table
 
 TABLES = 60
-"""So many imagined tables show what they have in common."""
+"""This many imagined tables show what they have in common."""
 
 
 def seen(s: Table, seat: int | None) -> bytes:

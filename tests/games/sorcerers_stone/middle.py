@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+"""Tables in the middle of a game, from which random walks reach what they rarely reach from the opening."""
 
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import LONG
@@ -14,11 +14,10 @@ from tests.games.sorcerers_stone.scenes import bits, scene
 from tests.table import ANN, BOB, CAT, DAN
 
 KEPT = (Hiding,)
-"""SS-F03: where the silver key was put is shown to nobody."""
+"""SS-F03: nobody is shown where the silver key was put."""
 TURNED_UP = (Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, Sang, SentBack,
              ShelfTurned, Stolen)
-"""Cards that are turned up before all, or before whoever looks; SS-1.5: whether whoever meets the dog
-has a song; and SS-P19: who had a lower one is told."""
+"""Cards turned up for everyone or for one viewer, the song (SS-1.5) and who had a lower card (SS-P19)."""
 
 
 # ── note cards ───────────────────────────────────────────────────────────────
@@ -66,7 +65,7 @@ def captured() -> Table:
 
 
 def drawn() -> Table:
-    """Complete chess, in which for long nothing has happened: the next quiet moves make it a draw, and three spin."""
+    """Complete chess without progress for a long time: the next quiet moves make it a draw, and three spin."""
     return scene("mcgonagall", seats=3, harry={ANN: "b2", BOB: "g7", CAT: "c3"}, options={"chess": "complete"},
                  quiet=98, rights=0, men="k7/6B1/8/8/8/2B5/1b6/7K")
 
@@ -78,7 +77,7 @@ def brewing_long() -> Table:
 
 
 def drained() -> Table:
-    """The deck is empty: who picks a card shuffles the discards, which all have seen."""
+    """The deck is empty: picking a card shuffles the discards, which everyone has seen."""
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "steal look"})
     for card in s.snape.deck.bag:
         snape.noticed(s, card, EVERYBODY)
@@ -87,7 +86,7 @@ def drained() -> Table:
 
 
 def pairs() -> Table:
-    """All hold a pair, and the lowest are in two hands."""
+    """Everyone holds a pair, and the lowest cards are in two hands."""
     return scene("snape", seats=4, turn=CAT, hands={ANN: "1S 9R", BOB: "9S 1R", CAT: "2S 2R", DAN: "steal look"},
                  shelf="13S 12S 11S 10S 13R 12R 11R")
 

@@ -66,7 +66,7 @@ def scene(challenge: str = "hagrid", step: Step | None = None, *, seats: int = 3
 
 
 LAY = [lay_hagrid, lay_sprout, lay_flitwick, mcgonagall.lay, lay_quirrell, lay_snape, lay_mirror]
-"""By challenge, how its board is laid."""
+"""By challenge, the function that lays its board."""
 
 
 def board_with(s: Table, name: str) -> Any:
@@ -111,7 +111,7 @@ def move(path: str, promoted: str = "") -> Move:
 
 
 def position(fen: str) -> list[int]:
-    """The men of a FEN's first part, a1 first."""
+    """Return the pieces of a FEN's first part, a1 first."""
     rows = []
     for line in fen.split("/"):
         row: list[int] = []
@@ -143,14 +143,14 @@ FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
 
 def short(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """At chess are those who have a square; the others still look for keys."""
+    """Put players with a square at chess; the others still look for keys."""
     seats = facts.pop("seats", max(2, len(harry)))
     away = {seat: "flitwick" for seat in range(seats) if seat not in harry}
     return scene("mcgonagall", men=men, harry=harry, seats=seats, where=away | facts.pop("where", {}), **facts)
 
 
 def ends(s: Table, start: str) -> str:
-    """The squares to which the man on `start` may move."""
+    """Return the squares to which the piece on `start` may move."""
     moves = [a for a in legal(s) if isinstance(a, Move) and a.start == chessmen.square(start)]
     return " ".join(sorted(chessmen.name(a.square) for a in moves))
 
@@ -173,5 +173,5 @@ def hand(s: Table, seat: int) -> str:
 
 
 def drawn(s: Table, name: str) -> None:
-    """Who is asked picks a card from the deck, and it is this one."""
+    """Let the player asked pick this card from the deck."""
     do(s, Draw(), Potion(CARD[name]))

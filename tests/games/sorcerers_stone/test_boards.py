@@ -26,7 +26,7 @@ def laid(s: Table) -> list[str]:
 
 
 def play(s: Table, seed: str, patience: int = PATIENCE) -> Iterator[Table]:
-    """The table before each move of a random game; once patience is at an end, players give up."""
+    """Yield the table before each move of a random game; once patience is at an end, players resign."""
     for _, entry in entries(GAME, s, s.seats, Random(seed), patience):
         yield s
         assert say(GAME, s, entry)

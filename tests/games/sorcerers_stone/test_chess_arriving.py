@@ -20,7 +20,7 @@ def arriving(seat: int, men: str = FIRST, harry: dict[int, str] | None = None, *
 
 
 def bishops(s: Table) -> str:
-    """The squares that are offered."""
+    """Return the squares that are offered."""
     return " ".join(name(a.square) for a in legal(s) if isinstance(a, Bishop))
 
 
@@ -76,7 +76,7 @@ def test_the_second_may_join_the_first() -> None:
 
 
 @rule("SS-4.2", "SS-C04")
-def test_with_all_plain_bishops_captured_a_captured_one_starts_anew() -> None:
+def test_with_all_plain_bishops_captured_a_captured_one_starts_again() -> None:
     """Cat is black's bishop of f8; so the others were captured as bishops."""
     s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1NR", {CAT: "f8"})
     assert bishops(s) == "c8 c1 f1"
@@ -85,7 +85,7 @@ def test_with_all_plain_bishops_captured_a_captured_one_starts_anew() -> None:
 
 
 @rule("SS-C04")
-def test_where_players_started_nobody_starts_anew() -> None:
+def test_where_players_started_nobody_starts_again() -> None:
     """Cat and Dan are both black bishops, far from home: only white ones were captured."""
     s = arriving(ANN, "rn1qk1nr/pppppppp/8/5b2/5b2/8/PPPPPPPP/RN1QK1NR", {CAT: "f5", DAN: "f4"})
     assert bishops(s) == "c1 f1"
@@ -126,7 +126,7 @@ def test_where_the_row_is_full_the_nearest_of_the_other_rows() -> None:
 
 @rule("SS-C04")
 def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
-    """Of the dark squares d4 alone is free: as near to c1 as anything, and to f8."""
+    """d4 is the only free dark square: as near as any to c1, and to f8."""
     s = arriving(ANN, harry={})
     s.mcgonagall.squares = [KNIGHT if at % 8 + at // 8 & 1 ^ 1 else EMPTY for at in range(64)]
     s.mcgonagall.squares[square("d4")] = EMPTY
@@ -141,7 +141,7 @@ def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
 # ── what counts as a bishop that is left ─────────────────────────────────────
 @rule("SS-C03", "SS-X05", "SS-4.11")
 def test_a_pawn_that_became_a_bishop_is_one_that_is_left() -> None:
-    """All others are captured; where they started nobody begins as long as that one stands."""
+    """All others are captured; nobody begins on their starting squares as long as that one stands."""
     s = arriving(ANN, "rn1qk1nr/ppppppp1/8/8/8/8/PPPPPPPP/RN1QK1Nb", {CAT: "h1"}, options={"chess": "complete"})
     s.mcgonagall.harry[CAT] = -1
     assert bishops(s) == "h1"

@@ -24,7 +24,7 @@ WHITE_SHORT, WHITE_LONG, BLACK_SHORT, BLACK_LONG = 1, 2, 4, 8
 
 
 def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """Everybody who plays is at the chess board; rights to castle only where they are named."""
+    """Put everyone who plays at the chessboard, with only the rights to castle that are named."""
     facts = {"rights": 0, "seats": len(harry), **facts}
     return scene("mcgonagall", men=men, harry=harry, options={"chess": "complete"}, **facts)
 

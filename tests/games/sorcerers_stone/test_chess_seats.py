@@ -1,4 +1,4 @@
-"""Complete chess with several players a colour, and with players still on their way."""
+"""Complete chess with several players to a colour, and with players still on their way."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
 
 def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """Who has no square still looks for keys, unless `where` says otherwise."""
+    """Return a scene; a player without a square still looks for keys, unless `where` says otherwise."""
     seats = facts.pop("seats", len(harry))
     away = {seat: "flitwick" for seat in range(seats) if seat not in harry}
     facts = {"rights": 0, "stands": dict.fromkeys(away, 0), **facts}

@@ -1,4 +1,4 @@
-"""Short chess: no check, no castling, no en passant; who gets their own piece off the far edge goes on."""
+"""Short chess: no check, no castling, no en passant; if you get your own piece off the far edge, you go on."""
 
 import greathall
 from greathall.games.sorcerers_stone import GAME
@@ -48,7 +48,7 @@ def test_a_colour_without_a_player_stands_still_but_can_be_captured() -> None:
 
 @rule("SS-4.4")
 def test_there_is_no_check() -> None:
-    """Ann's king is attacked by a rook; she need not care, and Bob may take it."""
+    """Ann's king is attacked by a rook; she needn't care, and Bob may take it."""
     s = short("4k3/8/8/8/8/8/b3R3/K6B", {ANN: "a2", BOB: "h1"})
     assert ends(s, "a2") != ""
     assert ends(s, "e8") == "d7 d8 e7 f7 f8", "onto attacked squares too"
@@ -208,7 +208,7 @@ def test_the_last_captor_stays_and_plays_on() -> None:
 
 @rule("SS-C14", "SS-G11")
 def test_should_all_be_captured_the_last_one_starts_at_once() -> None:
-    """Cat captured Ann and then Bob, and gives up."""
+    """Cat captured Ann and then Bob, and resigns."""
     s = short("4k3/8/8/8/8/8/8/4K2B", {CAT: "h1"}, seats=3, turn=CAT, captured=[ANN, BOB],
               where={ANN: "quirrell", BOB: "quirrell"})
     aside(GAME, s, CAT, Resign())

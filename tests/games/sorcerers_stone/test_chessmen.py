@@ -98,7 +98,7 @@ def test_a_pawn_on_the_last_row_has_nowhere_to_go() -> None:
 
 @rule("SS-4.16", "SS-4.17")
 def test_what_is_attacked_is_what_could_be_captured() -> None:
-    """Of every empty or opposing square: put a man of ours there, and see whether somebody takes it."""
+    """For every empty or opposing square, put a piece of ours there and see whether it can be taken."""
     for seed in range(30):
         squares, colour = walked(seed, 40)
         for at in range(64):
@@ -164,7 +164,7 @@ def test_the_pawn_that_gives_check_may_be_captured_in_passing() -> None:
 
 @rule("SS-4.11")
 def test_nobody_captures_in_passing_what_the_own_colour_has_moved() -> None:
-    """With several players a colour the next turn may be the pawn's own colour's."""
+    """With several players to a colour, the next turn may belong to the pawn's own colour."""
     double = "7k/8/8/8/2Pp4/8/3P4/7K"
     assert legal(double, BLACK, "d4", passant="c3") == "c3 d3"
     assert legal(double, WHITE, "d2", passant="c3") == "d3"

@@ -1,5 +1,4 @@
-"""Declaring the smallest and the roundest potion: when one may, what counts as lowest, and every way a wrong pair
-goes."""
+"""Declaring the smallest and the roundest potion: when you may, what is lowest, and where a wrong pair goes."""
 
 import pytest
 
@@ -284,7 +283,7 @@ def test_who_declared_wrongly_plays_no_more_here_and_the_others_go_on() -> None:
 
 @rule("SS-P18")
 def test_players_at_the_mirror_hold_nothing_that_counts() -> None:
-    """Only who still brews can collect, and who declared does not."""
+    """Only players still at the potions can collect, and not the one who declared."""
     s = scene("snape", hands={ANN: "4S 4R", BOB: "9S 9R"}, where={CAT: "mirror"})
     do(s, Declare())
     assert told(s, Collected) == []

@@ -118,7 +118,7 @@ def test_it_changes_places_with_any_key_and_nobody_learns_with_which() -> None:
 
 
 @rule("SS-F03")
-def test_whoever_finds_it_next_hides_it_anew() -> None:
+def test_whoever_finds_it_next_hides_it_again() -> None:
     s = scene("flitwick", TurnKey(BOB, 30), turn=BOB, where={ANN: "mcgonagall"}, keys=bits(3, 8, 30), silver=30,
               silver_known=bits(ANN), found=[ANN], harry={ANN: "c8"})
     do(s, SILVER)

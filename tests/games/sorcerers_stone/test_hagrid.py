@@ -1,4 +1,4 @@
-"""Hagrid's challenge: cards to move by, flutes, the dog asleep and awake, the trapdoor."""
+"""Hagrid's challenge: cards to move with, flutes, the dog asleep and awake, the trapdoor."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ ALL_DARK = bits(*range(1, TOKENS + 1))
 
 
 def laid(**facts: object) -> Table:
-    """Ann has picked her card and may play; no token lies face down unless it is said."""
+    """Ann has picked her card and may play; no token is face down unless the scene says so."""
     return scene("hagrid", NoteTurn(ANN), **{"dark": 0, **facts})  # type: ignore[arg-type]
 
 
@@ -307,7 +307,7 @@ def test_it_must_be_played_even_onto_the_waking_dog() -> None:
 
 
 @rule("SS-H14", "SS-1.2")
-def test_if_nobody_can_play_the_hands_are_dealt_anew() -> None:
+def test_if_nobody_can_play_the_hands_are_dealt_again() -> None:
     s = hoarded(notes={ANN: "22334", BOB: "344", CAT: "44"}, pos=[15, 15, 15], idle=bits(ANN, BOB, CAT))
     do(s, Stay())
     assert told(s, HandsDealt) == [HandsDealt()]

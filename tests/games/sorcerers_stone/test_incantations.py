@@ -57,7 +57,7 @@ def test_followed_it_is_out_of_play_but_for_steal(spell: str, fresh: bool) -> No
 
 @rule("SS-P10", "SS-P09")
 def test_who_was_robbed_may_follow_a_fresh_one_but_none_of_the_hand() -> None:
-    """Nothing is to be discarded, so nothing of the hand can be followed instead."""
+    """There is nothing to discard, so no card in hand can be followed instead."""
     s = scene("snape", hands=HANDS | {ANN: "look"})
     drawn(s, "nettle_wine")
     assert legal(s) == [Keep(), Cast(1)]

@@ -1,4 +1,4 @@
-"""From board to board: one order of turns over all of them, arrivals and waits, each challenge alone."""
+"""The way from board to board: one order of turns for all of them, arrivals and waits, each challenge alone."""
 
 from random import Random
 from typing import Any
@@ -164,9 +164,9 @@ def test_the_stone_ends_it_wherever_the_others_are() -> None:
 
 # ── whole games ──────────────────────────────────────────────────────────────
 TOGETHER = (FLITWICK, SNAPE)
-"""Where nobody starts before all are there."""
+"""The challenges in which nobody starts before everyone is there."""
 ONCE = (NoteTurn, MustPlay, Placed, AtKeys, Chess, AtTroll)
-"""What everybody is asked once in each turn, up to the potions."""
+"""The questions that everyone is asked once in each turn, up to the potions."""
 
 
 @rule("SS-0.1", "SS-0.2", "SS-G04", "SS-3.1", "SS-6.1")

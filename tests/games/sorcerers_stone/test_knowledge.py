@@ -1,6 +1,7 @@
-"""Who knows what, where it is easy to tell too much or to forget what any person at the table would remember. Mostly
-two tables that a viewer could not tell apart before, and can't after; or what all the tables that a viewer imagines
-have in common."""
+"""Knowledge: a view must neither show too much nor forget what people at the table would remember.
+
+Most tests compare two tables that a viewer couldn't tell apart before and can't after, or look at what all the tables
+that a viewer imagines have in common."""
 
 from random import Random
 
@@ -227,7 +228,7 @@ def test_a_redeal_makes_everybody_forget_but_for_the_shelf() -> None:
 # ── nothing of what is hidden shows ──────────────────────────────────────────
 @rule("SS-P03", "SS-G09")
 def test_what_is_hidden_from_a_seat_does_not_show() -> None:
-    """Two cards that a seat does not know change places, anywhere: the seat sees no difference."""
+    """Two cards that a seat doesn't know swap places, anywhere: the seat sees no difference."""
     rng = Random("change places")
     s = scene("snape", seats=4, hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "9S look", DAN: "steal 1R"})
     s.snape.hands[BOB].show(0, bits(CAT))

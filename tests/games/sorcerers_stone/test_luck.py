@@ -1,5 +1,4 @@
-"""Luck on the way to the Stone: the dog, the silver key, the troll, the Stone; what came against what was to be
-expected."""
+"""Luck on the way to the Stone: the dog, the silver key, the troll and the Stone, against what was expected."""
 
 from math import isclose, sqrt
 from typing import Any
@@ -83,7 +82,7 @@ def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
 
 @rule("SS-1.4", "SS-3.2", "SS-5.2", "SS-7.2")
 def test_luck_is_unbiased() -> None:
-    """What came and what was expected are the same in the long run."""
+    """In the long run, what came up is what was expected."""
     off = dict.fromkeys((measure.name for measure in MEASURES), 0.0)
     variance = off.copy()
     for seed in range(6 * SCALE):

@@ -1,4 +1,4 @@
-"""The Mirror of Erised: ten cards, one of them the Stone, and how long those wait who declared wrongly."""
+"""The Mirror of Erised: ten cards, one of them the Stone, and how long players who declared wrongly wait."""
 
 import pytest
 
@@ -14,13 +14,13 @@ from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, legal, refused, ru
 
 
 def glance(s: Table, stone: bool = False) -> None:
-    """Who is asked turns over the first card that lies face down."""
+    """Let the player asked turn over the first face-down card."""
     assert isinstance(s.agenda[-1], AtMirror)
     do(s, legal(s)[0], Mirrored(stone))
 
 
 def turns(s: Table, count: int) -> list[int]:
-    """Who is asked: at the Mirror they find nothing, at Snape's they turn over a bottle."""
+    """Return who is asked; at the Mirror they find nothing, at Snape's they turn over a bottle."""
     order = []
     for _ in range(count):
         order.append(asked(s))
@@ -111,8 +111,9 @@ def test_they_wait_two_of_their_own_turns_after_the_last_has_begun(seats: int, w
 
 @rule("SS-M03", "SS-7.3")
 def test_nothing_is_counted_while_somebody_is_at_the_potions() -> None:
-    """Bob declared wrongly, and however often Ann looks waits for Cat, who still brews; and then for Cat's first
-    look."""
+    """Bob declared wrongly: he waits for Cat, who is still at the potions, and then for her first look.
+
+    It doesn't matter how often Ann looks."""
     s = scene("snape", turn=CAT, hands={CAT: "1S 1R"}, where={ANN: "mirror", BOB: "mirror"}, wrong=[BOB])
     assert turns(s, 4) == [CAT, ANN] * 2
     do(s, Declare())
@@ -124,8 +125,9 @@ def test_nothing_is_counted_while_somebody_is_at_the_potions() -> None:
 
 @rule("SS-M03")
 def test_the_last_to_declare_wrongly_starts_the_count_if_all_the_others_have_begun() -> None:
-    """Ann has been looking for long; Dan declared wrongly before, and Cat does so now, the last to leave Snape's: Dan's
-    next turn is the first that counts, though it comes before Ann's next look."""
+    """Ann has been looking for a long time; Dan declared wrongly before, and Cat, the last at Snape's, does so now.
+
+    Dan's next turn is the first that counts, though it comes before Ann's next look."""
     s = scene("snape", turn=CAT, seats=4, hands={CAT: "2S 2R"}, where={ANN: "mirror", BOB: "mirror", DAN: "mirror"},
               wrong=[DAN], flipped=bits(ANN, BOB))
     do(s, Declare())
@@ -164,7 +166,7 @@ def test_if_the_only_one_who_was_right_gives_up_the_others_begin() -> None:
 
 @rule("SS-M03", "SS-G11")
 def test_giving_up_may_start_the_count() -> None:
-    """Cat, who has not looked yet, gives up: Ann was the last to begin then."""
+    """Cat, who has not looked yet, resigns: now Ann was the last to begin."""
     s = gathered([BOB], turn=CAT, seats=3, flipped=bits(ANN))
     aside(GAME, s, CAT, Resign())
     assert s.mirror.late

@@ -29,7 +29,7 @@ PLACES = {
 }
 """Known positions as FEN, and how many lines of 1 to 4 moves are known to start there."""
 CHEAP, PEER = 500_000, 200_000
-"""So many lines are counted in every run, by us and by the peer; more with SCALE."""
+"""This many lines are counted in every run, by us and by the peer; more with SCALE."""
 RIGHTS = (chess.BB_H1, chess.BB_A1, chess.BB_H8, chess.BB_A8)
 
 
@@ -43,7 +43,7 @@ def colour_of(board: chess.Board) -> int:
 
 
 def promoting(squares: list[int], step: Step, colour: int) -> bool:
-    """Not a pawn that stays a pawn on the last row."""
+    """Leave out a pawn that stays a pawn on the last row."""
     return bool(step[2]) or squares[step[0]] != man(colour, PAWN) or step[1] // 8 != LAST_ROW[colour]
 
 
@@ -107,7 +107,7 @@ def compared(s: Table, board: chess.Board) -> list[Move]:
 
 
 def judged(board: chess.Board, s: Table) -> str:
-    """How the peer would end it, in our words; SS-X07 is ours alone."""
+    """Return how the peer would end it, in our words; SS-X07 is ours alone."""
     if s.mcgonagall.harry[ANN] == -1 or s.mcgonagall.harry[BOB] == -1:
         return "captured"
     if board.is_checkmate():
@@ -120,7 +120,7 @@ def judged(board: chess.Board, s: Table) -> str:
 
 
 def spared(s: Table, moves: list[Move]) -> list[Move]:
-    """Without what captures a player or brings one into danger: SS-X07 ends a game long before chess would."""
+    """Leave out moves that capture a player or put one in danger: SS-X07 ends a game long before chess would."""
     return [a for a in moves if a.square not in s.mcgonagall.harry and a.start not in s.mcgonagall.harry] or moves
 
 

@@ -1,8 +1,8 @@
 """One whole game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed between three who hurry: they play the highest note card, lay vines around the
-others, walk to keys, run for the far edge of the chessboard, and declare what they know to be the lowest; only Cat
-declares whatever she holds. To write playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this
+The game is the match of a chosen seed between three players who hurry: they play the highest note card, lay vines
+around the others, walk to keys, run for the far edge of the chessboard and declare what they know to be the lowest.
+Only Cat declares whatever she holds. After an intended change, rewrite playthrough.txt with REWRITE=1 pytest <this
 file>."""
 
 from typing import Any
@@ -31,7 +31,7 @@ def play() -> greathall.Match:
 
 
 def liking(s: Table, seat: int, a: Any) -> float:
-    """What this player would rather do: more is better, and of equals the first is done."""
+    """Return how much this player likes an action: more is better, and of equals the first is done."""
     match a:
         case Leave() | Play():
             return 10 + getattr(a, "notes", 0)

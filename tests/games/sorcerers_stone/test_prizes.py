@@ -60,7 +60,7 @@ def test_all_see_them_in_the_next_game() -> None:
 
 @rule("SS-0.3")
 def test_they_move_with_their_owners() -> None:
-    """Everybody one seat on: who sat in the last seat sits in the first."""
+    """Everyone moves one seat on: the player in the last seat now sits in the first."""
     assert GAME.rotate_carry({"prizes": [2, 1, 0]}) == {"prizes": [0, 2, 1]}
     carry: dict[str, Any] = won(CAT, [0, 0, 0]).carry
     for owner in (ANN, BOB, CAT):

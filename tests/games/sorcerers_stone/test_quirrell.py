@@ -18,7 +18,7 @@ def spin(s: Table, number: int) -> None:
 
 
 def turns(s: Table, count: int) -> list[int]:
-    """Who is asked, turn by turn, while everybody spins ones."""
+    """Return who is asked, turn by turn, while everyone spins ones."""
     order = []
     for _ in range(count):
         order.append(asked(s))
@@ -144,7 +144,7 @@ def test_nothing_is_counted_while_somebody_is_still_at_chess() -> None:
 
 @rule("SS-Q04")
 def test_the_clock_starts_once() -> None:
-    """Cat's wait of two goes on counting while the others spin; nothing winds it up again."""
+    """Cat's wait of two keeps counting while the others spin; nothing resets it."""
     s = gate([CAT, BOB], seats=3)
     held = []
     for _ in range(5):

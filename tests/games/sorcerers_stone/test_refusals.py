@@ -1,4 +1,4 @@
-"""What is refused names the rule that forbids it: by the question itself, by the act's own moment, or while one waits.
+"""Each refusal names the rule that forbids the action: by the question, by the action's moment, or while you wait.
 
 Chess moves are in test_chess_short.py and test_chess_complete.py."""
 
@@ -46,7 +46,7 @@ def over() -> Table:
 
 
 def gone() -> Table:
-    """Bob has given up."""
+    """Bob has resigned."""
     return scene("hagrid", NoteTurn(ANN), out=bits(BOB))
 
 
@@ -85,9 +85,9 @@ def arriving(men: str = FIRST, harry: dict[int, str] | None = None, seats: int =
 
 
 BARE = "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1NR"
-"""Of all bishops that of f8 is left."""
+"""Of all bishops only the one of f8 is left."""
 FULL = "rnkqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQRKRNR"
-"""And there is something wherever another started."""
+"""And every other bishop's starting square is taken."""
 KEYS: dict[str, Any] = {"stands": {ANN: 14, BOB: 0, CAT: 35}}
 CASES: dict[str, list[tuple[Begin, int, Action, str, dict[str, Any]]]] = {
     # ── at any time ──────────────────────────────────────────────────────────
@@ -218,7 +218,7 @@ def test_refused_with_the_rule_and_a_sentence(key: str, begin: Begin, seat: int,
 
 @rule("SS-0.2")
 def test_no_refusal_is_left_out() -> None:
-    """Every refusal among the sentences is met here or at the chess."""
+    """Every refusal among the sentences is tested here or with the chess."""
     sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(no-[a-z-]+) =", sentences, re.MULTILINE)
     assert set(keys) == {*CASES, *(key for *_, key in REFUSALS)} - {"when-Spin"}

@@ -1,5 +1,4 @@
-"""What people at the cauldron remember: which potions can't be on the shelf, what declarations told of hands, and which
-two cards went mixed to two players."""
+"""Memory at the potions: what can't be on the shelf, what declarations showed, and which two cards went mixed."""
 
 from itertools import permutations
 
@@ -21,7 +20,7 @@ HANDS = {ANN: "5S 6S", BOB: "7S 8R", CAT: "9S 9R"}
 
 # ── what was ever seen off the shelf ─────────────────────────────────────────
 def never_on_the_shelf(s: Table, seat: int | None, names: str) -> bool:
-    """Does this viewer remember that none of these is a bottle?"""
+    """Return whether this viewer remembers that none of these is a bottle."""
     lot = set(numbers(names))
     imagined_so = always(s, seat, lambda table: not lot & {*table.snape.shelf.cards})
     return imagined_so and lot <= {*GAME.view(s, seat).snape.elsewhere}
@@ -41,7 +40,7 @@ def test_what_was_discarded_is_not_on_the_shelf_even_when_it_is_in_the_deck_agai
 
 
 @rule("SS-6.1", "SS-P24")
-def test_one_remembers_what_one_held_or_saw_though_all_is_dealt_anew() -> None:
+def test_one_remembers_what_one_held_or_saw_though_all_is_dealt_again() -> None:
     """Ann picked 4R; Bob stole it, and Cat looked at it. A spectator saw nothing of it."""
     s = scene("snape", hands=HANDS)
     drawn(s, "4R")

@@ -1,4 +1,4 @@
-"""Giving up: at any turn, on any board, by whoever is asked or not; the others play on."""
+"""Resigning: at any turn, on any board, whether you are asked or not; the others play on."""
 
 from random import Random
 from typing import Any
@@ -141,7 +141,7 @@ def test_the_last_who_is_not_surrounded_has_the_highest_fire_token_whoever_gave_
 
 @rule("SS-G12", "SS-S14", "SS-2.6")
 def test_who_is_surrounded_later_has_a_higher_one_than_before_whoever_gave_up() -> None:
-    """Dan has given up, so of the two that were kept one is needed no more; nobody takes it."""
+    """Dan has resigned, so only one of the two kept is still needed; nobody takes the other."""
     s = kept()
     do(s, Snare(0, 9), Vine(9))
     gives_up(s, DAN)
@@ -220,7 +220,7 @@ def test_at_chess_a_plain_bishop_stands_there_again() -> None:
 
 @rule("SS-G11", "SS-4.2", "SS-C04")
 def test_the_bishop_that_stands_there_again_may_be_captured_and_started_from_like_any_other() -> None:
-    """Bob was the bishop of c8 and has given up; it was captured since, and Cat arrives."""
+    """Bob was the bishop of c8 and has resigned; it has been captured since, and Cat arrives."""
     s = scene("mcgonagall", Chess(ANN), seats=4, where={CAT: "flitwick"}, harry={ANN: "f8", BOB: "c8", DAN: "f1"})
     assert s.mcgonagall.homes == [square("c1")]
     gives_up(s, BOB)
@@ -232,7 +232,7 @@ def test_the_bishop_that_stands_there_again_may_be_captured_and_started_from_lik
 
 @rule("SS-C02", "SS-G11")
 def test_whoever_arrives_after_both_black_bishops_have_gone_takes_a_white_one() -> None:
-    """Ann and Bob were the black bishops, left over the far edge, and gave up at the troll."""
+    """Ann and Bob were the black bishops, left over the far edge, and resigned at the troll."""
     s = scene("mcgonagall", men=QUIET, seats=4, where=dict.fromkeys((ANN, BOB), "quirrell") | dict.fromkeys(
         (CAT, DAN), "flitwick"))
     s.mcgonagall.homes[:] = [square("c1"), square("f1")]
@@ -301,7 +301,7 @@ def test_a_turn_on_another_board_goes_on_when_the_chess_ends() -> None:
 
 @rule("SS-G14", "SS-X09")
 def test_who_gives_up_before_the_spin_for_the_first_turn_does_not_spin() -> None:
-    """Cat has given up in Dan's turn, so black has won; before Ann and Bob can spin, Ann gives up too."""
+    """Cat has resigned in Dan's turn, so black has won; before Ann and Bob can spin, Ann resigns too."""
     s = scene("mcgonagall", AtKeys(DAN), turn=DAN, seats=4, where={DAN: "flitwick"}, stands={DAN: 0}, keys=bits(9),
               options={"chess": "complete"}, men=QUIET, harry={ANN: "c8", BOB: "f8", CAT: "c1"})
     gives_up(s, CAT)
@@ -366,7 +366,7 @@ def test_those_who_declared_wrongly_do_not_wait_for_ever() -> None:
         {"challenge": "mcgonagall", "chess": "complete"}, {"challenge": "quirrell"}, {"challenge": "snape"})],
     ids=lambda value: str(value) if isinstance(value, int) else "-".join(value.values()))
 def test_whoever_gives_up_whenever_the_others_can_play_on(seats: int, chosen: dict[str, Any]) -> None:
-    """One or two give up at random moments; the rest is played to an end."""
+    """One or two resign at random moments; the rest is played to the end."""
     for seed in range(6 * SCALE):
         rng = Random(f"giving up {seats} {chosen} {seed}")
         s: Table = GAME.setup(seats, GAME.resolve_options(seats, chosen), {}, {})

@@ -1,5 +1,4 @@
-"""Snape's challenge: how the bottles are laid out, a turn at the cauldron, the piece that guards a card, and what is
-dealt anew when nobody gets on."""
+"""Snape's challenge: the set-up, a turn, the piece that guards a card, and dealing again when nobody gets on."""
 
 import pytest
 
@@ -141,7 +140,7 @@ def test_one_has_to_act_before_the_turn_ends() -> None:
 
 @rule("SS-P08")
 def test_nobody_takes_the_top_discard() -> None:
-    """It is not even a thing one could say: what is picked comes out of the deck, where the discards are not."""
+    """There isn't even a word for it: a card is picked from the deck, where the discards are not."""
     s = scene("snape", hands=HANDS, discards=[CARD["1S"], CARD["1R"]])
     s.snape.deck.bag.remove(CARD["1S"])
     s.snape.deck.bag.remove(CARD["1R"])
@@ -206,7 +205,7 @@ def test_the_piece_has_to_move_to_another_card() -> None:
 
 @rule("SS-P05")
 def test_when_its_card_goes_the_piece_goes_to_another() -> None:
-    """To the other two by choice; who holds but one has none, and who holds none waits for the next card."""
+    """You choose between two cards; with one there is no choice, and with none the piece waits for the next card."""
     s = scene("snape", hands=HANDS)
     drawn(s, "4R")
     do(s, Discard(0))
@@ -230,14 +229,14 @@ def test_the_piece_stays_on_its_card_when_one_before_it_goes() -> None:
     assert isinstance(s.agenda[-1], Brewing)
 
 
-# ── dealt anew ───────────────────────────────────────────────────────────────
+# ── dealt again ──────────────────────────────────────────────────────────────
 def idle_turn(s: Table) -> None:
     """A picked card is thrown away again."""
     do(s, Draw(), Potion(min(s.snape.deck.bag or s.snape.discards)), Discard(2), End())
 
 
 @rule("SS-P24")
-def test_after_forty_rounds_without_a_declaration_all_is_dealt_anew() -> None:
+def test_after_forty_rounds_without_a_declaration_all_is_dealt_again() -> None:
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8S"}, seats=2)
     for _ in range(40):
         idle_turn(s)

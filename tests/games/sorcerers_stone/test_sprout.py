@@ -1,4 +1,4 @@
-"""Sprout's challenge: areas, vines and their rings, Fire tokens, and those who come late."""
+"""Sprout's challenge: areas, vines and their rings, Fire tokens, and players who come late."""
 
 from collections import Counter
 from typing import Any
@@ -20,7 +20,7 @@ from tests.table import ANN, BOB, CAT, DAN, do, legal, refused, rule, told
 
 RING = " ".join(SHAPES)
 OPEN = " ".join(SHAPES[:-1])
-"""All of a ring but the root."""
+"""Everything in a ring but the root."""
 TIP, CURL, THORN, FORK, ROOT = (SHAPE[name] for name in ("tip", "curl", "thorn", "fork", "root"))
 
 

@@ -1,4 +1,4 @@
-"""No turn passes without a word: who can do nothing, who must wait, and cards that are shuffled, are told."""
+"""No turn passes in silence: passing, waiting and shuffling are told."""
 
 from greathall.games.sorcerers_stone.board import SHAPES
 from greathall.games.sorcerers_stone.model import (

@@ -1,4 +1,4 @@
-"""What a view holds, and that imagined tables are such as the viewer could be sitting at."""
+"""A view's contents, and that imagined tables are ones the viewer could be sitting at."""
 
 from random import Random
 
@@ -76,8 +76,7 @@ def test_a_pair_out_of_play_tells_of_the_shelf_but_for_what_lies_beside_it() -> 
 
 
 def agrees(s: Table, seat: int | None, rng: Random) -> None:
-    """An imagined table looks the same to who imagines it, holds the same things, and is one at which everything that
-    was declared would have gone as it went."""
+    """An imagined table looks the same to its viewer, holds the same things and fits all declarations."""
     view = GAME.view(s, seat)
     table = GAME.imagine(view, rng)
     assert msgspec.json.encode(GAME.view(table, seat)) == msgspec.json.encode(view)

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+"""Tables in the middle of a game, from which random walks reach what they rarely reach from the opening."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.games.tcg.scenes import card, scene
 from tests.table import ANN, BOB
 
 TURNED_UP = (Milled, Revealed, Looked, Shed, Found, HandOpened, Drawn, Laid)
-"""What may come up of a hand or a deck without being named by whoever plays; a deck shows its character."""
+"""Events that may reveal cards of a hand or a deck that the acting player didn't name; a deck shows its character."""
 MIXED = "4 care, 4 Charms, 4 Potions, 4 trans, 2 Guard Dog, 2 Remembrall, Dean Thomas, 2 Vermillious, 2 Boil Cure"
 POWER = "4 care, 4 Charms, 4 Potions, 4 trans"
 PILE = "2 care, 2 Charms, Guard Dog, Pewter Cauldron, Stupefy, Boil Cure, Reptile House"
@@ -41,7 +41,7 @@ def transfiguration() -> Table:
 
 
 def the_test() -> Table:
-    """Each has creatures to keep one of."""
+    """Each player has creatures, and keeps one."""
     return hand_of("Transfiguration Test")
 
 
@@ -51,7 +51,7 @@ def care() -> Table:
 
 
 def friends() -> Table:
-    """Everybody's abilities; the creatures have not struck yet."""
+    """Every ability is there; the creatures have not struck yet."""
     s = hand_of("Rubeus Hagrid", "Ron Weasley", "Dragon Heart Wand", "Phoenix Feather Wand", "Borrowed Wand",
                 "Silver Cauldron", "3 Charms")
     for name in ("Draco Malfoy", "Harry Potter", "Nearly Headless Nick", "Professor Filius Flitwick",
@@ -63,7 +63,7 @@ def friends() -> Table:
 
 
 def adventures(*names: str) -> Table:
-    """Ann has cards enough to solve what Bob has laid before her, and one of her own to play or trick with."""
+    """Ann has enough cards to solve Bob's adventure, and one of her own to play or to trick with."""
     return scene(hands={ANN: "Draco's Trick, Logic Puzzle, Apparate, 5 Remembrall, 3 Vermillious",
                         BOB: "Reptile House, Vermillious"},
                  play={ANN: f"{POWER}, {CREATURES}, Harry Potter, {names[0]}",
@@ -72,20 +72,20 @@ def adventures(*names: str) -> Table:
 
 
 def wake_up() -> Table:
-    """Before Ann's turn an owl, her own adventure and the other's wait for their order."""
+    """Before Ann's turn an owl, her own adventure and Bob's wait for their order."""
     return scene(turn=BOB, hands={ANN: "Accio, Stupefy, Vermillious"},
                  play={ANN: f"{POWER}, Delivery Owl, Dragon's Escape", BOB: f"{POWER}, Gringotts Cart Ride"},
                  decks={ANN: MIXED, BOB: MIXED})
 
 
 def last_cards() -> Table:
-    """Two cards each: whoever draws too many has lost."""
+    """Two cards each: drawing too many loses."""
     return scene(hands={ANN: "Baubillious, Vermillious, Stupefy, Alchemy"}, play={ANN: POWER, BOB: POWER},
                  decks={ANN: "2 care", BOB: "2 Charms"}, heaps={ANN: PILE, BOB: PILE})
 
 
 def buried() -> Table:
-    """Decks that soon come to what was put under them, in layers."""
+    """Decks that soon come to the cards put under them, in layers."""
     held = "Boil Cure, Pomfrey's Pick-Me-Up, Baubillious, Charms"
     s = scene(hands={ANN: held, BOB: held}, play={ANN: POWER, BOB: POWER}, heaps={ANN: PILE, BOB: PILE},
               decks={ANN: "care, Charms", BOB: "Potions, Charms"})
@@ -97,7 +97,7 @@ def buried() -> Table:
 
 
 def choosing() -> Table:
-    """Ann has lost the last game and says who begins."""
+    """Ann has lost the last game and decides who goes first."""
     return scene(Choose(ANN), redraw=True)
 
 

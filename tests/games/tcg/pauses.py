@@ -1,4 +1,4 @@
-"""Tables of the card game that have come to a certain point: one question each, to be answered wrongly."""
+"""Tables of the card game at a certain point: one question each, to be answered wrongly."""
 
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import Resign, Shield, Solve, Suffer
@@ -11,13 +11,13 @@ from tests.table import aside
 
 
 def opening() -> Table:
-    """Ann has five power; the hand holds what she can't play, each for a reason of its own."""
+    """Ann has five power; her hand holds cards she can't play, each for a different reason."""
     return scene(hands={ANN: "Bluebell Flames, Surly Hound, Dean Thomas, Diagon Alley, Incendio, Charms"},
                  play={ANN: "5 Charms, Dragon's Escape, Remembrall, Winged Keys"})
 
 
 def rich() -> Table:
-    """Power enough, lessons too few."""
+    """Enough power, too few lessons."""
     return scene(hands={ANN: "Malevolent Mixture, Potions Mistake"}, play={
         ANN: "Silver Cauldron, Potions, 5 Charms, Professor Severus Snape", BOB: "Surly Hound"})
 

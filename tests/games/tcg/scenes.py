@@ -1,5 +1,6 @@
-"""A table of the card game as people describe it: who has which lessons, creatures and cards; one question
-is pending."""
+"""A table of the card game as people describe it: who has which lessons, creatures and cards.
+
+One question is pending."""
 
 import re
 from collections import Counter
@@ -21,7 +22,7 @@ from tests.table import ANN, BOB, do
 SHORT = {"care": "Care of Magical Creatures", "trans": "Transfiguration"}
 DECK = "20 Charms"
 CALM = ("Ron Weasley", "Harry Potter")
-"""Starting characters without anything to use: creatures strike unasked."""
+"""Starting characters with nothing to use: creatures strike unasked."""
 
 
 def card(name: str) -> int:
@@ -85,12 +86,12 @@ def pick(name: str) -> Pick:
 
 
 def use(s: Table, name: str) -> Use:
-    """The ability of a card in play of whose turn it is."""
+    """Use the ability of a card in play on the current player's side."""
     return ability(s, s.board[s.turn].index(SAME[card(name)]))
 
 
 def ability(s: Table, place: int = 0) -> Use:
-    """That of the card at a place, the starting character's first."""
+    """Use the ability of the card at a place; the starting character's is the first."""
     return Use(place, s.board[s.turn][place])
 
 
@@ -100,12 +101,12 @@ def at(s: Table, side: int, name: str) -> Target:
 
 
 def ward(s: Table, name: str) -> Shield:
-    """A card in play of the other one, against a spell."""
+    """Use a card in play on the opponent's side against a spell."""
     return Shield(s.board[1 - s.turn].index(card(name)), card(name))
 
 
 def run(s: Table, *actions: Action) -> None:
-    """Each action in turn, by whoever is asked. Chance passes by itself where only one card can come."""
+    """Take each action in turn, by whoever is asked; chance passes by itself if only one card can come."""
     for action in actions:
         do(s, action)
         flow(s)

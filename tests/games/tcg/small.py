@@ -1,5 +1,6 @@
-"""A scene small enough to count the worlds: which of five cards Bob holds, and in which order two lie
-each of the two layers under his deck."""
+"""A scene small enough to count the worlds.
+
+Unknown are which of five cards Bob holds, and the order of two cards in each of the two layers under his deck."""
 
 from itertools import combinations, permutations, product
 from typing import Any
@@ -12,8 +13,9 @@ LAYERS = [[card(name) for name in names] for names in (("Boa Constrictor", "Vici
 
 
 def scene() -> tuple[Any, int]:
-    """The lists are open. Bob holds two cards that Ann has not seen and one that she has; three lie in his deck, and
-    under it two that came from his pile, and under these another two."""
+    """The lists are open. Bob holds two cards that Ann has not seen and one that she has.
+
+    His deck has three cards; under it are two that came from his pile, and under these another two."""
     s = laid(hands={BOB: "Vermillious, Stupefy, Pet Rat"}, decks={BOB: "Accio, Baubillious, Confundus"},
              open_lists=True)
     s.hands[BOB].show(2, 1 << ANN)

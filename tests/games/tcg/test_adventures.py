@@ -134,7 +134,7 @@ def test_with_dracos_trick_the_roles_are_exchanged() -> None:
 @rule("TC-R7.7", "TC-R6.8")
 @pytest.mark.parametrize(("mine", "shield", "left"), [(True, False, 16), (True, True, 20), (False, True, 16)])
 def test_a_rewards_damage_is_the_adventures(mine: bool, shield: bool, left: int) -> None:
-    """Bob's Dungbomb stops what Ann's adventures do, not what Bob's own do; a Cloak and a Toad never help."""
+    """Bob's Dungbomb stops the damage of Ann's adventures, not of his own; a Cloak and a Toad never help."""
     s = scene(hands={ANN: "Draco's Trick, Logic Puzzle"}, play={
         ANN: "7 trans, 6 Charms" + (", Troll in the Bathroom" if mine else ""),
         BOB: "Invisibility Cloak, Pet Toad" + ("" if mine else ", Troll in the Bathroom")})

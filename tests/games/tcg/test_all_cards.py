@@ -15,7 +15,7 @@ LONGEST = 5000
 
 
 def walk(rng: Random) -> tuple[Table, set[int]]:
-    """A game at random; which cards were in play or in a discard pile when it was over."""
+    """Play a random game; return which cards were in play or in a discard pile when it was over."""
     options = GAME.resolve_options(2, {
         "format": "advanced", "open_lists": rng.random() < 0.5, "redraw": rng.random() < 0.5})
     s = GAME.setup(2, options, {0: any_deck(rng), 1: any_deck(rng)}, {})

@@ -1,4 +1,4 @@
-"""Choices: who makes them, when, and among what; “up to”, and cards that change places."""
+"""Choices: who makes them, when, and among which cards; “up to”, and cards that change places."""
 
 import pytest
 

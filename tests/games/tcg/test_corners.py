@@ -1,4 +1,4 @@
-"""Corners: cards that meet cards, decks that run out in the middle, and what a table must not tell by what it asks."""
+"""Corner cases: cards that meet cards, decks that run out midway, and questions that must not reveal anything."""
 
 from typing import Any
 
@@ -285,7 +285,7 @@ def hiding(held: str) -> Table:
     (homework, "Charms", "Accio", LayLessons(ANN, 2)), (hermione, "Charms", "Accio", LayLessons(ANN, 1)),
     (question, "Potions", "Accio", None), (egg, "Kelpie", "Accio", None), (hiding, "Remembrall", "Accio", Main(ANN))])
 def test_a_question_tells_the_other_nothing_of_who_is_asked(asking: Any, some: str, none: str, step: Any) -> None:
-    """Put, seen and told alike, whether there is something to answer or not; only the answers differ."""
+    """It is asked, seen and told alike, whether there is something to answer or not; only the answers differ."""
     with_it, without = asking(some), asking(none)
     assert step in (None, with_it.agenda[-1])
     for seat in (BOB, None):

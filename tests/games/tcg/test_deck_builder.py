@@ -1,4 +1,4 @@
-"""What the deck builder is told: curve, balance, exact odds, and a deck alone."""
+"""The deck builder's facts: curve, balance, exact odds, and the solo test."""
 
 from collections import Counter
 from itertools import combinations
@@ -69,7 +69,7 @@ def test_the_shelf_begins_with_the_starter_decks() -> None:
 
 
 def test_every_card_may_be_found_by_what_stands_on_it() -> None:
-    """Each once, whatever its printings; houses are no keywords beside the others."""
+    """Each once, whatever its printings; houses are not among the other keywords."""
     info = BUILDER.info()
     assert len(info.cards) == len({one.name for one in info.cards}) == 114
     values = {facet.name: facet.values for facet in info.facets}
@@ -85,7 +85,7 @@ def test_every_card_may_be_found_by_what_stands_on_it() -> None:
 
 # ── odds ─────────────────────────────────────────────────────────────────────
 def count_hands(deck: list[int], drawn: int, good: object) -> float:
-    """The share of hands for which something holds, all of them looked at."""
+    """Return the share of hands for which something holds, by looking at all of them."""
     hands = list(combinations(deck, drawn))
     return sum(bool(good(hand)) for hand in hands) / len(hands)  # type: ignore[operator]
 

@@ -1,4 +1,4 @@
-"""What a deck may be, the decks on the shelf, and what seats bring to the table."""
+"""Decks: which are legal, those on the shelf, and those that seats bring to the table."""
 
 import re
 from collections import Counter

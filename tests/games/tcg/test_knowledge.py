@@ -1,4 +1,4 @@
-"""Who knows what: piles and counts are open, hands and decks are secret, what was seen is remembered."""
+"""Knowledge: piles and counts are open, hands and decks are secret, and cards once seen are remembered."""
 
 from random import Random
 
@@ -129,7 +129,7 @@ def cured(order: list[str]) -> Table:
 
 @rule("TC-R5.9", "TC-16.2")
 def test_the_order_under_a_deck_is_its_owners_secret() -> None:
-    """Whatever the order, the other has seen and been told the same, while it was picked and afterwards."""
+    """Whatever the order, the opponent has seen and been told the same, during the picks and afterwards."""
     one, two = ["Cage", "Accio", "Stupefy"], ["Accio", "Stupefy", "Cage"]
     for picked in range(4):
         first, second = cured(one[:picked]), cured(two[:picked])
@@ -178,8 +178,7 @@ def test_which_card_comes_unseen_from_under_the_deck_is_not_told_by_those_that_s
 
 
 def cured_twice(*picks: str) -> Table:
-    """Two Boil Cures, one after the other, have put these under Ann's deck, four and then the others; above them
-    nothing is left."""
+    """Two Boil Cures in a row have put these under Ann's deck, four and then the others; nothing is left above them."""
     s = scene(hands={ANN: "2 Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: ", ".join(picks)})
     run(s, play("Boil Cure"), *map(pick, picks[:4]), play("Boil Cure"), *map(pick, picks[4:]))
     s.decks[ANN].bag = []
@@ -214,7 +213,7 @@ def test_of_equal_cards_under_a_deck_as_many_stay_known_as_are_sure_to_be_there(
 
 
 def imagined(s: Table, seat: int, rng: Random) -> list[int]:
-    """What might lie under Ann's deck, through that seat's eyes."""
+    """Return what might be under Ann's deck, from that seat's point of view."""
     world = GAME.imagine(sees(s, seat), rng)
     assert isinstance(world, Table)
     return world.decks[ANN].bottoms.cards

@@ -1,4 +1,4 @@
-"""Where other programs of this game went wrong."""
+"""Cases in which other programs of this game went wrong."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def test_dracos_trick_gives_the_adventures_own_reward_not_three_cards(
 
 @rule("TC-2.4")
 def test_hermiones_starter_deck_is_the_rulebooks() -> None:
-    """What of its counts can be read: fifteen of forty cards; the others are lessons, Avifors and Curious Ravens."""
+    """The legible counts are fifteen of forty cards; the others are lessons, Avifors and Curious Ravens."""
     deck = SHELF["hermione"]
     assert (deck.character, len(deck.cards)) == (card("Hermione Granger"), 40)
     legible = Counter(cards("2 Epoximise, 3 Forest Troll, 2 Hagrid and the Stranger, 3 Incarcifors, 2 Take Root, "

@@ -16,7 +16,7 @@ from tests.table import rule
 
 
 def one(line: str) -> dict[str, int]:
-    """What a list of one line has, after a title; nothing of it unknown."""
+    """Return the contents of a list of one line, after a title; nothing in it is unknown."""
     listed = read(f"A deck\n{line}")
     assert listed.unknown == ()
     return {NAME[number]: count for number, count in listed.cards.items()}

@@ -1,4 +1,4 @@
-"""Luck with cards: lessons while they are wanted, cards that can be played at once, and what damage takes."""
+"""Luck with cards: lessons when short of them, cards that can be played at once, and what damage takes."""
 
 from math import sqrt
 from typing import Any

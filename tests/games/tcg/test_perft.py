@@ -1,8 +1,8 @@
-"""How many ways the seats can choose, one to three choices deep, with chance scripted: the card that comes is the first
-that may come.
+"""How many ways the seats can choose, one to three choices deep, with chance scripted.
 
-The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
-the difference."""
+The card that comes is the first that may come.
+
+The numbers are in perft.txt. After an intended change run REWRITE=1 pytest <this file>, and read the difference."""
 
 from collections.abc import Callable
 
@@ -17,14 +17,14 @@ from tests.table import ANN, BOB, do
 
 
 def opening() -> Table:
-    """The basic game before its first choice: Draco's deck begins."""
+    """The basic game before its first choice: Draco's deck goes first."""
     s = GAME.setup(2, GAME.resolve_options(2, {}), {}, {})
     by_script(s)
     return s
 
 
 def spells() -> Table:
-    """Ann may aim at Bob or at either of three creatures, one of them her own."""
+    """Ann may aim at Bob or at any of three creatures, one of them her own."""
     return scene(hands={ANN: "Vermillious, Toe Biter, Charms"}, play={ANN: "5 Charms, Surly Hound", BOB: "2 Pet Toad"})
 
 

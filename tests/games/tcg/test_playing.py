@@ -1,4 +1,4 @@
-"""Power, what may be played, and what happens to cards that are: kinds, uniqueness, bans, conditions and costs."""
+"""Power, which cards may be played, and what becomes of them: kinds, uniqueness, bans, conditions and costs."""
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_once_in_a_game_is_once_in_each_stay_in_play() -> None:
 
 @rule("TC-11.1")
 def test_keywords_are_there_for_other_cards() -> None:
-    """Healing cards do not come back by healing; wands replace wands; unique cards are one of a kind."""
+    """You can't get healing cards back by healing; wands replace wands; unique cards are one of a kind."""
     healing = [one for one in CARDS if "Healing" in KEYWORDS[one]]
     assert {card("Boil Cure"), card("Hospital Wing")} < set(healing)
     s = scene(hands={ANN: "Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: "Hospital Wing, Accio"})

@@ -1,7 +1,7 @@
-"""One whole game as text, read as a diff when anything changes.
+"""A complete game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed between two who play what they can, strike where it hurts and solve what they
-can pay. To write playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
+The game is a match with a chosen seed between two players who play what they can, strike where it hurts and solve what
+they can pay for. After an intended change rewrite playthrough.txt: REWRITE=1 pytest <this file>."""
 
 import greathall
 from greathall.core.words import Action
@@ -15,7 +15,7 @@ from tests.table import rule
 NAMES = ("Ann", "Bob")
 SEED = "duel 5"
 LIKED = (AtPlayer, Show, Shield, Strike, Solve, Play, Use, Yes, Target, Pick, Draw)
-"""What they would rather do, the dearest first."""
+"""Their favourite actions, best first."""
 
 
 def play() -> greathall.Match:
@@ -23,7 +23,7 @@ def play() -> greathall.Match:
 
 
 def choose(match: greathall.Match) -> Action:
-    """Others' creatures before the own, new cards before old ones."""
+    """Prefer the opponent's creatures to their own, and new cards to old ones."""
     legal, seat = match.legal(), match.seat
     for kind in LIKED:
         some = [a for a in legal if isinstance(a, kind) and not (isinstance(a, Target) and a.side == seat)]

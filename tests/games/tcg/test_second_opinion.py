@@ -1,5 +1,7 @@
-"""A second opinion: what may be done in a turn, and how many actions are left, worked out anew from what a seat sees
-and from the data file's own words; random games with any cards must agree with it at every turn's question."""
+"""A second opinion on which moves are legal and how many actions are left, worked out separately.
+
+It uses only what a seat sees and the data file's own words; random games with any cards must agree with it at every
+turn's question."""
 
 from collections import Counter
 from random import Random
@@ -25,13 +27,13 @@ CALLS_FOR = {
     "Unusual Pets": ("Creature",), "Incarcifors": ("Creature",), "Take Root": ("Creature",),
     "Vanishing Glass": ("Lesson",), "Squiggle Quill": ("Item",), "Lost Notes": ("Item", "Lesson"),
     "Potions Mistake": ("Creature", "Item")}
-"""What of the other's must be in play."""
+"""The opponent's cards that must be in play."""
 UNLESSON = {"Avifors": 113, "Epoximise": 114, "Cauldron to Sieve": 115, "Restricted Section": 116}
 BY_SKIPPING = ("Gringotts' Cart Ride", "Diagon Alley", "Peeves Causes Trouble")
 
 
 class Opinion:
-    """One seat's, from its view."""
+    """One seat's opinion, from its view."""
 
     def __init__(self, v: View, me: int) -> None:
         self.v, self.me, self.other = v, me, 1 - me
@@ -92,7 +94,7 @@ class Opinion:
         return len(fitting) >= int(cost["count"])
 
     def sensible(self, name: str) -> bool:
-        """All that it orders can be done."""
+        """Return whether everything it orders can be done."""
         v, creatures = self.v, [card for card in self.mine + self.theirs if ROW[card]["type"] == "Creature"]
         lying = {ROW[card]["type"] for card in v.heaps[self.me]}
         needs: dict[str, Any] = {
@@ -135,7 +137,7 @@ class Opinion:
         return [0] if solved.get(self.facing) else []
 
     def left(self, a: Any) -> int:
-        """The actions left after this one."""
+        """Return the actions left after this one."""
         if isinstance(a, Play):
             return self.v.actions - self.price(a.card) + {"Unicorn": 1, "Platform 9 3/4": 2}.get(NAME[a.card], 0)
         if isinstance(a, Use):

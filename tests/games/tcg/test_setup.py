@@ -18,18 +18,18 @@ LISTED = "Character: {character}\n{cards}"
 
 
 def laid(chooser: int | None = None, **chosen: object) -> Table:
-    """The starter decks on the table, before anything was drawn."""
+    """The starter decks are on the table, and nothing has been drawn."""
     return GAME.setup(2, GAME.resolve_options(2, chosen), {}, {} if chooser is None else {"chooser": chooser})
 
 
 def dealt(s: Table) -> None:
-    """Chance says the first that can come, until somebody is asked or it is asked who begins."""
+    """Let chance give the first possible outcome until a player is asked, or who goes first is drawn."""
     while isinstance(s.agenda[-1], Chance) and isinstance(legal(s)[0], Came):
         do(s, legal(s)[0])
 
 
 def brought(cards: str, character: str = "Harry Potter", **chosen: object) -> Table:
-    """Ann's list on the table."""
+    """Return a table with Ann's list."""
     match = greathall.new("tcg", 2, options={"format": "advanced", **chosen},
                           brings={ANN: LISTED.format(character=character, cards=cards)})
     assert isinstance(match.state, Table)

@@ -11,7 +11,7 @@ from tests.table import asked, kinds, legal, rule, told
 
 
 def next_turn(**table: object) -> Table:
-    """Ann has ended her turn; Bob's has come as far as anybody is asked."""
+    """Ann has ended her turn; Bob's has come to its first question."""
     s = scene(**table)  # type: ignore[arg-type]
     run(s, End())
     return s
@@ -55,7 +55,7 @@ def test_steelclaw_makes_even_a_new_creature_strike() -> None:
 
 @rule("TC-3.1", "TC-R3.2")
 def test_the_order_of_what_comes_before_a_turn_is_asked_where_it_matters() -> None:
-    """Delivery Owl draws, Gringotts' Cart Ride takes a card: whose turn it is says which comes first."""
+    """Delivery Owl draws, Gringotts Cart Ride takes a card: the player whose turn it is decides which comes first."""
     for first, held in (("Delivery Owl", 1), ("Gringotts' Cart Ride", 1)):
         s = next_turn(hands={BOB: "Accio"}, play={BOB: "Delivery Owl", ANN: "Gringotts' Cart Ride"})
         assert (asked(s), legal(s)) == (BOB, [pick("Gringotts' Cart Ride"), pick("Delivery Owl")])
@@ -72,7 +72,7 @@ def test_the_order_of_what_comes_before_a_turn_is_asked_where_it_matters() -> No
 @pytest.mark.parametrize("adventure", ["Troll in the Bathroom", "Unusual Pets"])
 @rule("TC-3.1", "TC-R3.2")
 def test_the_order_is_asked_where_it_decides_who_wins(adventure: str) -> None:
-    """Bob's adventure can take Ann's last cards, his owl his own last one: he says which comes first."""
+    """Bob's adventure can take Ann's last cards, his owl his own last one: he decides which comes first."""
     for first, winner in ((adventure, BOB), ("Delivery Owl", ANN)):
         s = next_turn(play={BOB: f"Delivery Owl, {adventure}"}, decks={ANN: "2 Charms", BOB: "Charms"})
         assert (asked(s), legal(s)) == (BOB, [pick(adventure), pick("Delivery Owl")]), "who is silent wins"
@@ -91,7 +91,7 @@ def test_what_peeves_takes_for_the_owls_card_is_counted_too() -> None:
 
 @rule("TC-3.1", "TC-R3.2")
 def test_the_order_is_not_asked_where_it_makes_no_difference() -> None:
-    """Unless both decks could run out, it is all the same whether Ann is hurt before or after Bob's owl comes."""
+    """Unless both decks could run out, it makes no difference whether Ann is hurt before or after Bob's owl comes."""
     for ann, bob, winners in (("2 Charms", "2 Charms", (BOB,)), ("3 Charms", "Charms", (ANN,))):
         s = next_turn(play={BOB: "Delivery Owl, Troll in the Bathroom"}, decks={ANN: ann, BOB: bob})
         assert (s.agenda, s.winners) == ([], winners)
@@ -130,7 +130,7 @@ def test_nobody_is_asked_before_the_damage_where_nothing_can_be_done() -> None:
 @rule("TC-R3.3", "TC-10.1")
 @pytest.mark.parametrize("held", ["4 Cage", "4 Charms"])
 def test_that_nothing_is_asked_before_the_damage_does_not_tell_what_is_in_a_hand(held: str) -> None:
-    """Four items would solve Hiding From Snape; whoever holds four cards is asked."""
+    """Four items would solve Hiding From Snape, so a player with four cards is asked."""
     s = next_turn(characters=("Harry Potter", "Harry Potter"), hands={BOB: held},
                   play={BOB: "Surly Hound", ANN: "Hiding From Snape"})
     assert not s.struck

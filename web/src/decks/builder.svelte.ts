@@ -1,4 +1,4 @@
-// The deck that is being built. Whether it may be played, and what is to be expected of it, the hall says.
+// The deck being built. The server says whether it is legal and works out its stats.
 import { untrack } from "svelte";
 import { api, Refused } from "../lib/api";
 import type { BuilderInfo, DeckReport } from "../wire/core";
@@ -6,10 +6,10 @@ import type { DeckUi } from "../lib/games";
 import { Cards, type Counts } from "./cards";
 import { type Decks, decksOf } from "./saved.svelte";
 
-/** So long nothing more is changed before the hall is asked. */
+/** How long nothing may change before the server is asked, in milliseconds. */
 const PAUSE = 150;
 
-/** A deck as it lies open. */
+/** An open deck. */
 interface Laid {
   title: string;
   lead: number;
@@ -25,20 +25,20 @@ export class Builder {
   title = $state("");
   lead = $state(0);
   counts = $state.raw<Counts>(new Map());
-  /** What is chosen of the options that the builder leaves open. */
+  /** The values chosen for the options that the builder leaves open. */
   switched = $state<Record<string, Choice>>({});
-  /** Under which id this browser keeps it; "": not yet. */
+  /** The id under which this browser saved it; "" if it isn't saved. */
   id = $state("");
   report = $state.raw<DeckReport | null>(null);
-  /** What lay here before another deck was opened, unless it is kept anyway. */
+  /** The deck that was open before this one; null if it is saved anyway. */
   before = $state.raw<Laid | null>(null);
-  /** The hall does not answer. */
+  /** The server doesn't answer. */
   lost = $state(false);
 
   list = $derived.by(() => this.known.written(this.title, this.lead, this.counts));
   size = $derived([...this.counts.values()].reduce((sum, count) => sum + count, 0));
   cards = $derived.by(() => this.known.inOrder(this.counts.keys()));
-  /** Kept as it is now. */
+  /** Whether the saved copy is up to date. */
   kept = $derived.by(() => this.decks.all.some((one) => one.id === this.id && one.list === this.list));
   private turn = 0;
 
@@ -51,7 +51,7 @@ export class Builder {
     this.decks = decksOf(game);
   }
 
-  /** Those of the table at which the deck is to be played. */
+  /** The options of the table at which the deck will be played. */
   get options(): Readonly<Record<string, Choice>> {
     return { ...this.info.own, ...this.switched };
   }
@@ -72,7 +72,7 @@ export class Builder {
     this.lay({ title: "", lead: 0, counts: new Map(), id: "" });
   }
 
-  /** Lays open a deck that the hall has read. */
+  /** Open a deck that the server has read. */
   take({ title, lead, cards }: Pick<DeckReport, "title" | "lead" | "cards">, id = ""): void {
     this.lay({ title, lead, counts: new Map(cards as unknown as [number, number][]), id });
   }
@@ -83,7 +83,7 @@ export class Builder {
     this.open(deck);
   }
 
-  /** The deck from before once more. */
+  /** Reopen the previous deck. */
   undo(): void {
     if (this.before) this.open(this.before);
     this.before = null;
@@ -93,7 +93,7 @@ export class Builder {
     [this.title, this.lead, this.counts, this.id] = [title, lead, counts, id];
   }
 
-  /** Reads a list, or the code of a link, however it is written; what it means is the hall's word. */
+  /** Read a list or the code of a link, in any notation; the server says what it means. */
   async read(text: string, id = ""): Promise<DeckReport> {
     const report = await api.deck(this.game, text, this.options);
     this.take(report, id);
@@ -104,7 +104,7 @@ export class Builder {
     this.id = this.decks.save(this.id, this.title, this.list);
   }
 
-  /** Asks the hall about the deck as it is, once nobody changes it any more; to be called whenever it has changed. */
+  /** Ask the server about the deck once it has stopped changing; call this after every change. */
   watch(): () => void {
     const [list, options, mine] = [this.list, this.options, ++this.turn];
     const pause = untrack(() => {

@@ -1,12 +1,12 @@
-// The cards one may put into a deck, and how they are found among each other, as the game's deck builder names them.
-// Nothing here says what a deck may hold.
+// The cards available for a deck and how to search them, as the game's deck builder names them. Nothing here says what
+// a deck may contain.
 import type { Speech } from "../lib/speech";
 import type { BuilderInfo, CardInfo } from "../wire/core";
 
 export type Value = number | string;
 export type Counts = ReadonlyMap<number, number>;
 
-/** What is looked for: words, and a value of each facet that is asked for. */
+/** The search: words, and a value for each facet that is filtered. */
 export interface Wanted {
   text: string;
   facets: Readonly<Record<string, Value>>;
@@ -34,7 +34,7 @@ export class Cards {
     return [...cards].sort((one, other) => (this.places.get(one) ?? 0) - (this.places.get(other) ?? 0));
   }
 
-  /** Cards that are all that is wanted; each word of the text is in the name, a facet or what the card says. */
+  /** Return the cards that match everything; each word must occur in the name, a facet or the text. */
   found(wanted: Wanted, texts: ReadonlyMap<string, string>): number[] {
     const tokens = plain(wanted.text).split(/\s+/).filter(Boolean);
     return this.info.cards
@@ -58,7 +58,7 @@ export class Cards {
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** May a deck that fits these tables be played at one with these options? */
+/** Return whether a deck that is legal at these tables may be played at one with these options. */
 export function fitsAt(fits: readonly Table[], options: Table): boolean {
   return fits.some((fit) => Object.entries(fit).every(([name, value]) => options[name] === undefined || options[name] === value));
 }

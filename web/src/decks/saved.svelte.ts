@@ -1,5 +1,5 @@
-// Decks of a game that this browser keeps: several by title, and the one that is being built. A browser that keeps nothing
-// forgets them with the page.
+// A game's decks saved in this browser: several by title, and the one being built. If the browser stores nothing, they
+// last as long as the page.
 const PLACE = "greathall-decks-";
 
 export interface Saved {
@@ -18,7 +18,7 @@ function read(place: string): Kept {
     const found = JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
     if (found && Array.isArray(found.decks)) return { decks: found.decks, draft: String(found.draft ?? "") };
   } catch {
-    // nothing was kept here, or somebody else's
+    // nothing was stored here, or it isn't ours
   }
   return { decks: [], draft: "" };
 }
@@ -36,7 +36,7 @@ export class Decks {
     return this.#kept.decks;
   }
 
-  /** What was being built when the page was left. */
+  /** The deck that was being built when the page was closed. */
   get draft(): string {
     return this.#kept.draft;
   }
@@ -44,7 +44,7 @@ export class Decks {
     this.keep({ ...this.#kept, draft: list });
   }
 
-  /** Under its id if it has one, else as one more; the id. */
+  /** Save it under its id, or as a new deck; return the id. */
   save(id: string, title: string, list: string): string {
     const deck = { id: id || crypto.getRandomValues(new Uint32Array(2)).join("-"), title, list };
     const known = this.all.some((one) => one.id === id);
@@ -52,7 +52,7 @@ export class Decks {
     return deck.id;
   }
 
-  /** Takes it away; where it was, for who wants it back. */
+  /** Remove it and return where it was, so that it can be restored. */
   remove(id: string): () => void {
     const before = this.all;
     this.keep({ ...this.#kept, decks: before.filter((one) => one.id !== id) });
@@ -64,14 +64,14 @@ export class Decks {
     try {
       localStorage.setItem(this.place, JSON.stringify(kept));
     } catch {
-      // nothing can be kept here
+      // storage is not available
     }
   }
 }
 
 const games = new Map<string, Decks>();
 
-/** The same for everybody who asks. */
+/** All callers share one instance. */
 export function decksOf(game: string): Decks {
   const found = games.get(game) ?? new Decks(game);
   games.set(game, found);

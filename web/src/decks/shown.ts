@@ -7,7 +7,7 @@ const DIGITS: Readonly<Record<Figure["unit"], Intl.NumberFormatOptions>> = {
   mean: { maximumFractionDigits: 1 },
 };
 
-/** A number of a figure as people say it. */
+/** A number of a statistic, as people say it. */
 export function shown(unit: Figure["unit"], value: number): string {
   return new Intl.NumberFormat(sentences.language, DIGITS[unit]).format(value);
 }

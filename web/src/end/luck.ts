@@ -1,4 +1,5 @@
-// Luck as a drawing: where on a bar of 100 the usual begins and ends, the expectation stands, and what came lies.
+// The geometry of the luck chart: on a bar of 100, where the usual range starts and ends, the expected value and the
+// actual one.
 import type { Luck } from "../wire/core";
 
 export interface Bar {
@@ -13,7 +14,7 @@ export interface LuckMeasure {
   rows: { row: Luck; bar: Bar }[];
 }
 
-/** Rows of one luck measure together, all seats on the same scale, in the order they came. */
+/** Group the rows by luck measure, all seats on the same scale, in the order they came. */
 export function measures(rows: readonly Luck[]): LuckMeasure[] {
   const names = [...new Set(rows.map((row) => row.name))];
   return names.map((name) => {
@@ -23,7 +24,7 @@ export function measures(rows: readonly Luck[]): LuckMeasure[] {
   });
 }
 
-/** From nothing, or less where less came, to what would be rare luck. */
+/** The scale: from zero, or less if less came, up to what would be rare luck. */
 function scaleOf(rows: readonly Luck[]): [number, number] {
   const low = Math.min(0, ...rows.map((row) => row.seen));
   const high = Math.max(...rows.map((row) => Math.max(row.seen, row.expected + 2 * row.deviation)));

@@ -1,4 +1,4 @@
-// The match in figures as a table: seats beside each other where they are few, below each other where they are many.
+// The match in numbers as a table: a few seats side by side, many below each other.
 import type { Speech } from "../lib/speech";
 import type { Frames } from "../wire/hall";
 
@@ -9,7 +9,7 @@ export interface Sheet {
 
 const MOST_BESIDE = 4;
 
-/** Moves, called so, and each kind of event that the game's sentences call worth counting. */
+/** The moves, and each kind of event that the game's sentences mark as worth counting. */
 export function sheetOf(whole: Frames, speech: Speech, moves: string): Sheet {
   const kinds = Object.keys(whole.stats).filter((kind) => speech.book.has(`figure-${kind}`));
   const names = [moves, ...kinds.map((kind) => speech.say(`figure-${kind}`))];

@@ -1,16 +1,17 @@
-// From a plan to a table one sits at.
+// Turn a plan into a table and sit down at it.
 import { api } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { route } from "../lib/route.svelte";
 import type { NewTable } from "../wire/hall";
 
-/** Makes the table and leads there: friends come by its link. */
+/** Create the table and go there: friends join by its link. */
 export async function invite(wanted: NewTable): Promise<void> {
   await guest.need();
   route.go(`/t/${(await api.make(wanted)).id}`);
 }
 
-/** Makes the table, names those who share this screen, and begins at once, unless they choose first what they bring. */
+/** Create the table, name the people who share this screen, and start at once unless they have to choose decks
+ *  first. */
 export async function begin(wanted: NewTable, names: Readonly<Record<number, string>> = {}, brings = false): Promise<void> {
   await guest.need();
   const { id } = await api.make(wanted);

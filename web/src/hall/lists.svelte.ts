@@ -1,4 +1,4 @@
-// The tables of the hall as this page knows them, asked for again while somebody looks.
+// The hall's tables as this page knows them, refreshed while someone is looking.
 import { api, Refused } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import type { TableInfo } from "../wire/hall";
@@ -11,7 +11,7 @@ const MOST_FORGOTTEN = 200;
 export class Lists {
   private all = $state.raw<readonly TableInfo[]>([]);
   open = $state.raw<readonly TableInfo[]>([]);
-  /** Nothing is known before the first answer. */
+  /** False until the first answer has arrived. */
   known = $state(false);
   private forgotten = $state.raw<readonly string[]>(read());
 
@@ -25,12 +25,12 @@ export class Lists {
       this.all = mine;
       this.known = true;
     } catch (no) {
-      // What was known stays on the page; the next time may do better.
+      // Keep the last answer on the page; the next request may succeed.
       if (!(no instanceof Refused)) throw no;
     }
   }
 
-  /** Until the answer's function is called. */
+  /** Refresh until the returned function is called. */
   keep(): () => void {
     const look = () => void (document.visibilityState === "visible" && this.refresh());
     const timer = setInterval(look, EVERY);
@@ -47,13 +47,13 @@ export class Lists {
     await this.refresh();
   }
 
-  /** The hall keeps its tables for a while; this browser need not show them. */
+  /** The server keeps its tables for a while; this browser needn't show them. */
   forget(table: string): void {
     this.forgotten = [...this.forgotten, table].slice(-MOST_FORGOTTEN);
     try {
       localStorage.setItem(FORGOTTEN, this.forgotten.join(" "));
     } catch {
-      // forgotten until the page is loaded anew
+      // it is hidden until the page is loaded again
     }
   }
 }

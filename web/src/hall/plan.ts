@@ -1,11 +1,11 @@
-// A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
+// A table in the making, as the dialogs put it together. The server says what a game offers: nothing is decided here.
 import {
   type ClockSet, DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, type OptionInfo, type VariantInfo,
 } from "../wire/hall";
 
 export type Choice = OptionInfo["default"];
 
-/** Who is to sit at a seat: somebody at this screen, a friend who comes by the link, or a bot. */
+/** The future player of a seat: someone at this screen, a friend who joins by link, or a bot. */
 export interface Sitter {
   who: "here" | "friend" | Level;
   name: string;
@@ -16,16 +16,16 @@ export interface Plan {
   options: Record<string, Choice>;
   clock: ClockSet;
   open: boolean;
-  /** Null: as the hall thinks right. */
+  /** Null: the server's default. */
   hints: boolean | null;
 }
 
-/** As many seats as wanted; those that were there keep their sitters. */
+/** Change the number of seats; those that stay keep their players. */
 export function sittersFor(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat));
 }
 
-/** The options a game has for this number of seats, beside what is chosen of the others. */
+/** The options a game has for this number of seats, given what is chosen for the others. */
 export function offered(game: GameInfo, seats: number, chosen: Plan["options"]): OptionInfo[] {
   const given = (name: string) => chosen[name] ?? game.options.find((option) => option.name === name)?.default;
   return game.options.filter(
@@ -35,13 +35,13 @@ export function offered(game: GameInfo, seats: number, chosen: Plan["options"]):
   );
 }
 
-/** Of these, those that are asked for. What makes one of its variants is not: that was chosen with the variant, or without. */
+/** The options to ask for. Those that make a variant aren't among them: choosing the variant has set them. */
 export function asked(game: GameInfo, seats: number, chosen: Plan["options"]): OptionInfo[] {
   const settled = new Set(game.variants.flatMap((variant) => Object.keys(variant.options)));
   return offered(game, seats, chosen).filter((option) => !settled.has(option.name));
 }
 
-/** Of these, those without which so many can't play: they are asked for beside the seats. */
+/** The options without which this many can't play: they are shown beside the seats. */
 export function needed(game: GameInfo, seats: number): OptionInfo[] {
   return game.default_seats.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
 }
@@ -55,7 +55,7 @@ function isBot(who: Sitter["who"]): who is Level {
   return who !== "here" && who !== "friend";
 }
 
-/** What was chosen and is still offered; the rest stays as the game has it. */
+/** Keep the choices that are still offered; the rest go back to the game's defaults. */
 export function wanted(game: GameInfo, plan: Plan): NewTable {
   const names = offered(game, plan.sitters.length, plan.options).map((option) => option.name);
   const bots = plan.sitters.flatMap(({ who }, seat) => (isBot(who) ? [[String(seat), who] as const] : []));
@@ -71,12 +71,12 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
   };
 }
 
-/** A plan to begin with; of a variant, with the options that make it. */
+/** A plan to start from; for a variant, with the options that make it. */
 export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
   return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null };
 }
 
-/** One click: the smallest table, bots of the usual level on all other seats. */
+/** The plan behind “Play now”: the smallest table, with bots of the default level on all other seats. */
 export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
   const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
   return wanted(game, plain(sitters, variant));

@@ -1,15 +1,15 @@
-// How it stands at a table, in words.
+// The state of a table, in words.
 import { capital, say, sentences } from "../lib/sentences.svelte";
 import type { SeatInfo, TableInfo } from "../wire/hall";
 import { left, myTurn } from "./order";
 
-/** A bot on a seat of its own has no name, and is called by its strength. */
+/** A bot at its own seat has no name, so it is called by its level. */
 export function called(sitter: SeatInfo, seat: number): string {
   if (sitter.name) return sitter.name;
   return sitter.bot ? capital(say(`ui-level-${sitter.bot}`)) : say("seat", { number: seat + 1 });
 }
 
-/** “Ann, Ben and Cleo”; our English is British. */
+/** “Ann, Ben and Cleo”, without an Oxford comma. */
 export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(sentences.language === "en" ? "en-GB" : sentences.language, { type }).format(names);
 }

@@ -2,8 +2,8 @@ import { tick } from "svelte";
 import type { Action } from "./narrow";
 import type { Table } from "./table.svelte";
 
-/** An answer by a button of a game's desk, which goes with it: whoever pressed it finds the prompt, which tells what comes
- *  next. */
+/** Answer with a button of a game's desk. The button disappears with the answer, so move the focus to the prompt,
+ *  which says what comes next. */
 export async function answer(table: Table, action: Action): Promise<void> {
   table.choose(action);
   await tick();

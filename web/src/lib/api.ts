@@ -1,10 +1,10 @@
-// The hall over HTTP. A refusal becomes an exception that can be said in the reader's language.
+// The HTTP API. A refusal becomes an exception with a sentence in the reader's language.
 import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
 import type { Rows } from "./speech";
 
-/** The levels of bots come with this module, which every page has: by themselves they would be one request more. */
+/** The bot levels are in this module because every page loads it: on their own they would cost another request. */
 export { DEFAULT_LEVEL, OFFERED_LEVELS } from "../wire/hall";
 
 export class Refused extends Error {
@@ -15,7 +15,7 @@ export class Refused extends Error {
     super(fault.why);
   }
 
-  /** The sentence in the reader's language, or the hall's English one. */
+  /** The sentence in the reader's language, or the server's English one. */
   get sentence(): string {
     return sentences.refusal(this.fault);
   }
@@ -39,7 +39,7 @@ export async function ask<T>(
   throw new Refused(answer.status, await faultIn(answer));
 }
 
-/** A proxy on the way may answer in its own words. */
+/** A proxy on the way may answer in its own format. */
 async function faultIn(answer: Response): Promise<hall.Fault> {
   try {
     return (await answer.json()) as hall.Fault;
@@ -55,25 +55,25 @@ export const api = {
   games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: string) =>
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
-  /** How the text view tells a view. */
+  /** How the text view shows a view. */
   rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
-  /** Would a table take this text for that option? Refused if not. */
+  /** Ask whether a table would accept this text for that option; throws Refused if not. */
   judge: (game: string, option: string, text: string) =>
     ask<hall.FreeText>("POST", `/api/games/${game}/options/${option}`, { text }),
   /** The cards of a game's deck builder, and the decks that come with the game. */
   decks: (game: string) => ask<BuilderInfo>("GET", `/api/games/${game}/decks`),
-  /** A deck's list, its code, or the name of one that comes with the game: what it is, and whether it may be played. */
+  /** Read a deck's list, its code, or the name of a ready-made one: what it contains, and whether it is legal. */
   deck: (game: string, list: string, options: NonNullable<hall.DeckDraft["options"]>) =>
     ask<DeckReport>("POST", `/api/games/${game}/deck`, { list, options }),
-  /** The deck alone, against nobody. */
+  /** Run the solo test for a deck. */
   solo: (game: string, list: string) => ask<SoloTest>("POST", `/api/games/${game}/deck/solo`, { list }),
   me: () => ask<hall.Me>("GET", "/api/identity"),
   call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),
   newLink: () => ask<hall.Recovery>("POST", "/api/identity/link"),
   recover: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }),
-  /** Whose code this is; without credentials the browser keeps no cookie, so nobody becomes anybody yet. */
+  /** Ask whose code this is; without credentials the browser keeps no cookie, so nobody's identity changes yet. */
   whose: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }, "omit"),
   make: (wanted: hall.NewTable) => ask<hall.TableInfo>("POST", "/api/tables", wanted),
   open: () => ask<hall.TableInfo[]>("GET", "/api/tables"),

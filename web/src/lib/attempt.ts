@@ -1,9 +1,9 @@
-// Tries something that the hall may refuse, and says so in passing.
+// Try something that the server may refuse, and show the refusal as a notice.
 import { notices } from "../ui/notices.svelte";
 import { Refused } from "./api";
 import { sentences } from "./sentences.svelte";
 
-/** Whether it was done. A refusal of a game is said by its book. */
+/** Return whether it worked. A game's refusal is worded by its own catalogue. */
 export async function attempt(deed: () => Promise<unknown>, game?: string): Promise<boolean> {
   try {
     await deed();

@@ -1,9 +1,9 @@
-// The sentences of a Fluent file, said with their facts.
+// The sentences of a Fluent file, filled with their values.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Facts = Record<string, unknown>;
 
-/** The sentences of one catalogue in one language; what it does not have is looked up in `before`. */
+/** The sentences of one catalogue in one language; missing ones are looked up in `before`. */
 export class Book {
   private readonly bundle: FluentBundle;
 
@@ -20,12 +20,12 @@ export class Book {
     return this.bundle.hasMessage(key) || (this.before?.has(key) ?? false);
   }
 
-  /** What is played by these sentences: the game, or one of its variants. */
+  /** The title that goes with these sentences: the game's, or one of its variants'. */
   title(variant = ""): string {
     return this.say(variant ? `variant-${variant}` : "title");
   }
 
-  /** A sentence that is missing is a fault of ours: it is shown by its key and told to the console, where tests look. */
+  /** A missing sentence is a bug: show its key and log it to the console, where tests look. */
   say(key: string, facts: Facts = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) {
@@ -40,7 +40,7 @@ export class Book {
   }
 }
 
-/** Fluent knows text and numbers; what is hidden is said as `none`, yes and no by those words. */
+/** Fluent knows text and numbers; hidden values become `none`, booleans `yes` and `no`. */
 function variables(facts: Facts): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, variable(fact)]));
 }

@@ -1,4 +1,4 @@
-// The line to a table: it comes back by itself, and asks then for what happened meanwhile.
+// The connection to a table: it reconnects by itself and then asks for everything it missed.
 import type { FromServer, Say } from "../wire/hall";
 
 export type Line = "calling" | "open" | "lost" | "refused";
@@ -19,10 +19,10 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    /** The last moment this page knows of. */
+    /** The last moment this page knows. */
     private readonly since: () => number,
     private readonly heard: (message: FromServer) => void,
-    /** `why` is there when the hall does not let us in. */
+    /** `why` is set if the server refuses the connection. */
     private readonly changed: (line: Line, why: string) => void,
   ) {
     addEventListener("online", this.hurry);
@@ -31,14 +31,14 @@ export class Connection {
     this.call();
   }
 
-  /** False: the line is down, and nothing was said. */
+  /** False: the connection is down and nothing was sent. */
   say(said: Say): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(said));
     return true;
   }
 
-  /** Hang up and call again, for instance as another guest. */
+  /** Disconnect and connect again, for instance as another guest. */
   again(): void {
     this.hangUp();
     this.wait = FIRST_WAIT;
@@ -76,7 +76,7 @@ export class Connection {
     this.changed("open", "");
   }
 
-  /** A line may be dead without anybody having hung up. */
+  /** A connection can be dead without either side having closed it. */
   private ping(): void {
     this.say({ ping: ++this.pings });
     clearTimeout(this.deadline);
@@ -89,7 +89,7 @@ export class Connection {
     else this.heard(message);
   }
 
-  /** A number above 4000 is the hall's own word: there is no such table, or too many lines. */
+  /** Close codes above 4000 are the server's own: there is no such table, or too many connections. */
   private lost(code: number, why: string): void {
     this.quiet();
     this.socket = null;

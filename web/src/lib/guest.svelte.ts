@@ -1,4 +1,4 @@
-// Who this browser is. Nobody needs an account: whoever sits down without a name is given one.
+// The guest that this browser is. Nobody needs an account: a guest without a name is given one.
 import type { Me } from "../wire/hall";
 import { api, Refused } from "./api";
 import { say } from "./sentences.svelte";
@@ -6,7 +6,7 @@ import { say } from "./sentences.svelte";
 class Guest {
   me = $state.raw<Me | null>(null);
 
-  /** Asks the hall whether it knows this browser. */
+  /** Ask the server whether it knows this browser. */
   async find(): Promise<void> {
     if (!known()) return;
     try {
@@ -16,7 +16,7 @@ class Guest {
     }
   }
 
-  /** For everything that needs a guest. */
+  /** Return the guest, creating one if necessary. */
   async need(): Promise<Me> {
     return this.me ?? (await this.call(say("guest-name", { number: 1 + Math.floor(Math.random() * 999) })));
   }
@@ -34,7 +34,7 @@ class Guest {
   }
 }
 
-/** The cookie itself can't be read by a page; this note spares a newcomer a refusal. */
+/** A page can't read the cookie; this note saves newcomers a refused request. */
 const KNOWN = "greathall-known";
 
 function known(): boolean {
@@ -49,7 +49,7 @@ function remember(): void {
   try {
     localStorage.setItem(KNOWN, "yes");
   } catch {
-    // asked anew next time
+    // ask again next time
   }
 }
 

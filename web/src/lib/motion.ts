@@ -1,10 +1,10 @@
-// Things that move on a table. The page already shows how it ended: each piece only comes from where it was, in a layer
-// over everything, and nothing waits for it. Elements are found by their data attributes, so that any game can say
-// “from the pile to seat 2”.
+// Animations on a table. The page already shows the outcome: pieces only arrive from where they were, in a layer over
+// everything, and nothing waits for them. Elements are found by their data attributes, so that any game can say “from
+// the pile to seat 2”.
 import { mount, unmount, type Component } from "svelte";
 import { prefs } from "./prefs.svelte";
 
-/** Nothing is ever further behind than this: what would take longer goes faster. */
+/** The longest an animation may lag behind: anything longer is speeded up. */
 export const LONGEST = 1200;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
@@ -26,26 +26,27 @@ export function find(name: string, value?: string | number, within: ParentNode =
   return within.querySelector<HTMLElement>(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
 }
 
-/** Where an element is; null: it can't be seen. */
+/** Where an element is; null if it is invisible. */
 export function boxOf(element: Element | null | undefined): Box | null {
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
-/** A small thing in the middle of a box. */
+/** A small thing, centred in a box. */
 export function small(box: Box | null): Box | null {
   const size = 26;
   return box && { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size };
 }
 
-/** How a box at `from` looks when it lies at `to`. */
+/** The transform that makes a box at `from` appear at `to`. */
 export function shift(to: Box, from: Box): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   return `translate(${x}px, ${y}px) scale(${Math.min(from.width / to.width, 4)})`;
 }
 
-/** Beats one after another, each with its length, fitted into the time there is: when each begins, and how fast. */
+/** Schedule beats one after another, each with its length, within the available time: when each starts, and how
+ *  fast. */
 export function fitted(beats: readonly number[], longest = LONGEST): { at: number[]; pace: number } {
   const whole = beats.reduce((sum, beat) => sum + beat, 0);
   const pace = whole > longest ? longest / whole : 1;
@@ -58,13 +59,13 @@ export function fitted(beats: readonly number[], longest = LONGEST): { at: numbe
   return { at, pace };
 }
 
-/** What moves at one moment of a table. The next moment ends it: everything then is where it belongs. */
+/** The animations of one moment of a table. The next moment ends them and everything is where it belongs. */
 export class Stage {
   private running: Animation[] = [];
   private pieces: (() => void)[] = [];
   private layer: HTMLElement | null = null;
 
-  /** Nobody wants motion, or nobody looks. */
+  /** The user wants no motion, or the page is hidden. */
   get calm(): boolean {
     return prefs.calm || document.visibilityState === "hidden";
   }
@@ -78,14 +79,14 @@ export class Stage {
     this.layer = null;
   }
 
-  /** Something of the page comes to its place from elsewhere. */
+  /** Move an element of the page to its place from elsewhere. */
   come(element: Element | null, from: Box | null, timing: Timing): void {
     const to = boxOf(element);
     if (!element || !to || !from) return;
     this.run(element, [{ transform: shift(to, from), opacity: 0.9 }, { transform: "none", opacity: 1 }], timing);
   }
 
-  /** Something of the page falls on its place. */
+  /** Drop an element of the page on its place. */
   drop(element: Element | null, timing: Timing): void {
     const frames = [
       { transform: "translateY(-90%) scale(1.7)", opacity: 0 },
@@ -95,13 +96,13 @@ export class Stage {
     this.run(element, frames, timing, "ease-in");
   }
 
-  /** Something of the page turns its other face up. */
+  /** Turn an element of the page over. */
   turn(element: Element | null, timing: Timing): void {
     const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.25)" }, { transform: "none" }];
     this.run(element, frames, timing);
   }
 
-  /** A die falls on the table from one side, -1 or 1, and turns until it lies. */
+  /** Roll a die onto the table from one side, -1 or 1, until it comes to rest. */
   tumble(element: Element | null, side: number, timing: Timing): void {
     const frames = [
       { transform: `translate(${side * -60}%, -90%) rotate(${side * -320}deg) scale(1.3)` },
@@ -111,18 +112,18 @@ export class Stage {
     this.run(element, frames, timing);
   }
 
-  /** No. */
+  /** Shake: “no”. */
   shake(element: Element | null, timing: Timing = { at: 0, lasts: 320 }): void {
     const frames = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     this.run(element, frames, timing, "linear");
   }
 
-  /** Any other change of an element of the page. */
+  /** Animate an element of the page in any other way. */
   run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE): void {
     if (element) this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
   }
 
-  /** A piece that is not of the page flies from one place to another and is gone. */
+  /** Fly a piece that isn't part of the page from one place to another, then remove it. */
   fly<Props extends Record<string, unknown>>(
     piece: Component<Props>,
     props: Props,
@@ -144,7 +145,7 @@ export class Stage {
     this.run(moving, frames, { at, lasts }, "ease-in-out");
   }
 
-  /** Sparks as of a candle, rising from somewhere. */
+  /** Sparks, as from a candle, rising from a place. */
   sparks(from: Box | null, count: number, { at, lasts }: Timing): void {
     if (!from) return;
     for (let i = 0; i < count; i++) {
@@ -159,7 +160,7 @@ export class Stage {
     }
   }
 
-  /** An empty piece at a place, seen only while it moves. */
+  /** An empty piece at a place, visible only while it moves. */
   private piece(box: Box): HTMLElement {
     this.layer ??= overAll();
     const piece = document.createElement("span");
@@ -171,7 +172,7 @@ export class Stage {
   }
 }
 
-/** On the way, a little above the straight line, and larger: it is lifted. */
+/** The path of a lifted piece: a little above the straight line, and larger. */
 function halfway(from: Box, to: Box): Box {
   const between = (a: number, b: number) => (a + b) / 2;
   const width = Math.max(from.width, to.width) * 1.15;

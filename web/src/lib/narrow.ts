@@ -1,5 +1,5 @@
-// Narrowing, the one way of choosing: each touch leaves fewer of the legal actions. There is no rule in here: what is
-// legal is the list that the server sent.
+// Narrowing, the one way of choosing: each touch leaves fewer of the legal actions. There are no rules here: the
+// server's list says what is legal.
 
 export interface Action {
   readonly type: string;
@@ -9,14 +9,12 @@ export interface Action {
 export interface Touching {
   /** The elements that stand for an action: a card and a space. */
   touches(action: Action): readonly string[];
-  /**
-   * Does touching this element settle the one action that is left? A card in hand does not: one may only want to see
-   * where it fits. `touched` is what was touched before.
-   */
+  /** Return whether touching this element settles the one action that is left. A card in hand doesn't: the player
+   *  may only want to see where it fits. `touched` is what was touched before. */
   commits(element: string, touched: readonly string[], action: Action): boolean;
 }
 
-/** Without a board of its own, a game's actions are touched field by field. */
+/** In a game without a board of its own, actions are touched field by field. */
 export function fields(action: Action): string[] {
   return Object.entries(action)
     .filter(([name, value]) => name !== "type" && (typeof value === "number" || typeof value === "string"))
@@ -26,13 +24,13 @@ export function fields(action: Action): string[] {
 export const PLAIN: Touching = { touches: fields, commits: () => true };
 
 export interface Narrowed {
-  /** What is still possible. */
+  /** The actions that are still possible. */
   left: Action[];
-  /** What may be touched next. */
+  /** The elements that may be touched next. */
   lit: Set<string>;
-  /** Of these, what would be the last touch of an action. */
+  /** Those of them that would be the last touch of an action. */
   last: Set<string>;
-  /** Actions that are wholly touched: buttons. Those that need no touch are here from the start. */
+  /** Actions that are touched completely: buttons. Those that need no touch are here from the start. */
   ready: Action[];
 }
 
@@ -50,20 +48,21 @@ export function narrow(legal: readonly Action[], touched: readonly string[], by:
 
 export interface Touched {
   touched: string[];
-  /** The one action that is left, to be sent. */
+  /** The one action that is left, ready to be sent. */
   send: Action | null;
-  /** Nothing legal is touched like this: ask why not. */
+  /** No legal action begins like this: ask why not. */
   refused: boolean;
 }
 
-/** The one action that is left; or the one that is wholly touched, where all others would have begun with something else. */
+/** The one action that is left; or the one that is touched completely, if all others would have started with
+ *  something else. */
 function meantBy(left: readonly Action[], touched: readonly string[], by: Touching): Action | undefined {
   if (left.length === 1) return left[0];
   const begun = left.filter((action) => touched.includes(by.touches(action)[0] ?? ""));
   return begun.length === 1 && by.touches(begun[0]!).every((element) => touched.includes(element)) ? begun[0] : undefined;
 }
 
-/** A touch adds to what is touched, takes back what was, or begins anew where only that makes sense. */
+/** A touch adds to the touched elements, lets go of one, or starts over if only that makes sense. */
 export function touch(legal: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
   if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
   for (const tried of [[...touched, element], [element]]) {

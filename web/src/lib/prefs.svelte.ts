@@ -1,4 +1,4 @@
-// What a reader has chosen for this browser. A browser that keeps nothing forgets it with the page.
+// The reader's settings in this browser. If the browser stores nothing, they last as long as the page.
 type Theme = "auto" | "light" | "dark";
 
 function kept(name: string, otherwise: string): string {
@@ -13,7 +13,7 @@ function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`greathall-${name}`, value);
   } catch {
-    // nothing can be kept here
+    // storage is not available
   }
 }
 
@@ -26,7 +26,7 @@ class Prefs {
   #plain = $state(kept("plain", "no") === "yes");
   #language = $state(kept("language", ""));
   #systemDark = $state(dark.matches);
-  /** The reader's system asks for little motion. */
+  /** The reader's system asks for reduced motion. */
   calm = $state(calm.matches);
 
   constructor() {
@@ -65,7 +65,7 @@ class Prefs {
     keep("sound", on ? "on" : "off");
   }
 
-  /** The plain table instead of the board. */
+  /** Text view instead of the board. */
   get plain(): boolean {
     return this.#plain;
   }

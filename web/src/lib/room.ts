@@ -1,4 +1,5 @@
-// How much room an element has: told before the first picture, so that it is the right one, and whenever it changes.
+// How much room an element has: reported before the first paint, so that the right layout comes first, and on every
+// change.
 
 export function measured(element: HTMLElement, tell: (width: number, height: number) => void) {
   const measure = () => tell(element.clientWidth, element.clientHeight);

@@ -1,4 +1,4 @@
-// Where in the hall we are. Links are ordinary; this only spares the page from being loaded anew.
+// Where in the hall we are. Links are ordinary links; this only saves reloading the page.
 export type Page = "hall" | "table" | "replay" | "record" | "recover" | "decks" | "style" | "nowhere";
 
 export interface Place {
@@ -38,7 +38,8 @@ class Route {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Own links stay on this page; those with a modifier, a target or for saving are the browser's. */
+  /** Links within the hall stay on this page; those with a modifier key, a target or a download are left to the
+   *  browser. */
   listen(): void {
     addEventListener("popstate", () => (this.now = here()));
     document.addEventListener("click", (event) => {

@@ -1,9 +1,9 @@
-// Buttons behind one tab stop, whatever lies in a list just now: arrow keys go among them.
+// A list of buttons behind one tab stop, whatever it contains at the moment: arrow keys move between them.
 import { roved } from "./roving";
 
 const ALONG: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
 
-/** `next` says where a key leads, if not simply along. */
+/** `next` says where a key leads, if not simply along the list. */
 export function roves(list: HTMLElement, next?: (key: string, at: number) => number | null) {
   let at = 0;
   const buttons = () => [...list.querySelectorAll<HTMLElement>("button")];

@@ -1,6 +1,6 @@
-// Many things behind one tab stop: arrow keys go among them. A row is a grid of one line.
+// Many elements behind one tab stop: arrow keys move between them. A row is a grid of one line.
 
-/** Where a key leads from `at`; null: it is none of ours. */
+/** Where a key leads from `at`; null: not a key we handle. */
 export function roved(key: string, at: number, count: number, columns = count): number | null {
   const column = at % columns;
   const moves: Record<string, number> = {

@@ -1,4 +1,4 @@
-// Every sentence comes from the Fluent files that the terminal reads too; the hall's server hands them out by language.
+// Every sentence comes from the same Fluent files that the terminal reads; the server sends them by language.
 import { Book, capital, type Facts } from "./book";
 import { prefs } from "./prefs.svelte";
 
@@ -15,10 +15,10 @@ class Sentences {
   language = $state("en");
   private hall = $state<Book>(new Book("", "en"));
   private books = $state.raw<Record<string, Book>>({});
-  /** Of games that are not open: what they are called, and their options. */
+  /** For games that are not open: their titles and options. */
   private covers = $state.raw<Record<string, Book>>({});
 
-  /** Reads the hall's sentences, and again those of every game that was read, in this language. */
+  /** Load the hall's sentences in this language, and again those of every game loaded so far. */
   async choose(language: string): Promise<void> {
     const hall = new Book(await text(`/api/sentences?language=${language}`), language);
     const again = (books: object, about = false) =>
@@ -29,7 +29,7 @@ class Sentences {
     document.documentElement.lang = language;
   }
 
-  /** What the reader chose, or the first of the browser's languages that the hall speaks. */
+  /** The reader's choice, or the first of the browser's languages that the hall has. */
   async begin(spoken: readonly string[]): Promise<void> {
     this.languages = [...spoken];
     const wishes = [prefs.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -42,14 +42,14 @@ class Sentences {
     this.books = { ...this.books, [game]: book };
   }
 
-  /** Enough to offer a game: most of its sentences are only said at its tables. */
+  /** Enough to offer a game: most of its sentences are only needed at its tables. */
   async glance(game: string): Promise<void> {
     if (this.books[game] || this.covers[game]) return;
     const [, cover] = await read(game, this.language, this.hall, true);
     this.covers = { ...this.covers, [game]: cover };
   }
 
-  /** The sentences of a game, as far as they were read. */
+  /** The sentences of a game, as far as they are loaded. */
   book(game: string): Book {
     return this.books[game] ?? this.covers[game] ?? this.hall;
   }
@@ -58,7 +58,7 @@ class Sentences {
     return this.hall.say(key, facts);
   }
 
-  /** A refusal in the reader's language; where the key is a game's, its book is named. */
+  /** A refusal in the reader's language; if the key belongs to a game, its catalogue is named. */
   refusal(no: { key: string; facts: Facts; why: string }, game?: string): string {
     const book = game ? this.book(game) : this.hall;
     return capital(book.has(no.key) ? book.say(no.key, no.facts) : no.why);

@@ -1,15 +1,15 @@
-// Small sounds, made from nothing but waves and noise. A browser lets a page sound only after somebody touched it; where
-// there is no sound at all, this is silent and never fails.
+// Small sounds, made from nothing but waves and noise. A browser lets a page play sound only after a touch; without
+// audio, this stays silent and never fails.
 import { prefs } from "./prefs.svelte";
 
-/** A tone: pitch, when and how long in seconds, how loud. A pitch of 0 is noise, as of paper. */
+/** A tone: pitch, start and length in seconds, volume. A pitch of 0 is noise, like paper. */
 interface Tone {
   hertz: number;
   at?: number;
   lasts: number;
   loud: number;
   wave?: OscillatorType;
-  /** Where the pitch ends; for noise, which part of it is heard. */
+  /** The pitch at the end; for noise, which part of it is heard. */
   to?: number;
 }
 
@@ -37,7 +37,7 @@ export type Sound = keyof typeof SOUNDS;
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Plays it, `after` so many milliseconds. */
+/** Play it `after` so many milliseconds. */
 export function play(name: Sound, after = 0): void {
   if (!prefs.sound || audio?.state !== "running") return;
   const start = audio.currentTime + after / 1000;
@@ -84,10 +84,10 @@ function noise(audio: AudioContext): AudioBuffer {
 function awake(): void {
   try {
     audio ??= new AudioContext();
-    // A phone puts it to sleep with the screen; any later touch wakes it again.
+    // A phone suspends it with the screen; any later touch resumes it.
     if (audio.state !== "running") void audio.resume().catch(() => undefined);
   } catch {
-    // no sound here
+    // no audio here
   }
 }
 

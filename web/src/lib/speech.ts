@@ -1,11 +1,11 @@
-// A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
+// A table in sentences: its moves, questions, events, reasons and end, as the terminal words them.
 import type { Reason, Result, Row, Word } from "../wire/core";
 import { type Book, capital, type Facts } from "./book";
 
-/** By field of a view, how it is told without a board. */
+/** By field of a view, how the text view shows it. */
 export type Rows = Readonly<Record<string, Row>>;
 export type Labels = Readonly<Record<string, readonly string[]>>;
-/** By field, the kind of its numbers, whose sentence `name-Kind` says their labels. */
+/** By field, the kind of its numbers: the sentence `name-Kind` gives their labels. */
 export type Kinds = Readonly<Record<string, string>>;
 
 export class Speech {
@@ -17,7 +17,7 @@ export class Speech {
     private readonly kinds: Kinds = {},
   ) {}
 
-  /** How the text view tells a field of a view. */
+  /** How the text view shows a field of a view. */
   row(field: string): Row {
     return this.rows[field] ?? {};
   }
@@ -50,7 +50,7 @@ export class Speech {
     return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
   }
 
-  /** A number of a field by its name: the card 5 is “7g”. The field's own sentence says it, or that of its kind. */
+  /** The label of a field's number: card 5 is “7g”. The field's own sentence gives it, or that of its kind. */
   called(field: string, value: unknown): string {
     if (this.seated(field)) return this.seat(value as number);
     const label = typeof value === "number" ? (this.labels[field]?.[value] ?? "?") : "?";
@@ -60,12 +60,12 @@ export class Speech {
     return this.book.has(kind) ? this.book.say(kind, { label }) : label;
   }
 
-  /** Are the numbers of this field seats? A game says so by an empty list of labels. */
+  /** Whether the numbers of this field are seats, which a game marks with an empty list of labels. */
   private seated(field: string): boolean {
     return field === "seat" || this.labels[field]?.length === 0;
   }
 
-  /** The lists of names that are as long as a board: how its spaces are called, and what is printed on them. */
+  /** The lists of labels as long as the board: what its spaces are called, and what is printed on them. */
   places(size: number): Labels {
     return Object.fromEntries(Object.entries(this.labels).filter(([, names]) => names.length === size));
   }
@@ -74,13 +74,13 @@ export class Speech {
     return things.join(", ");
   }
 
-  /** The sentence of a word: `prefix-Kind`, its fields said by name. */
+  /** The sentence for a word: `prefix-Kind`, with the labels of its fields. */
   private tell(prefix: string, word: unknown): string {
     const { type, ...said } = word as Word & Facts;
     return this.book.say(`${prefix}-${type}`, this.byName(said));
   }
 
-  /** Facts as a sentence takes them: the card 5 by its label. */
+  /** The values for a sentence: card 5 by its label. */
   private byName(facts: Facts): Facts {
     return Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, this.fact(field, value)]));
   }
@@ -89,8 +89,8 @@ export class Speech {
     return typeof value === "object" && value !== null && "type" in value && this.book.has(`do-${String(value.type)}`);
   }
 
-  /** A field as a sentence takes it. A choice that another word is about, such as the offer to be answered, is said as
-   *  a choice is. */
+  /** A field as a value for a sentence. If it is a choice itself, such as the offer to be answered, it is worded
+   *  like any choice. */
   fact(field: string, value: unknown): unknown {
     if (value === null || value === undefined) return "none";
     if (this.sayable(value)) return this.move(value);

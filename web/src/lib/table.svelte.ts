@@ -1,4 +1,4 @@
-// A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
+// A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
   SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
@@ -12,7 +12,7 @@ import { play } from "./sound";
 import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
 
-/** Why something can't be done, with the rule where one speaks. */
+/** Why something can't be done, with the rule if there is one. */
 export interface Objection {
   rule: string;
   key: string;
@@ -20,13 +20,14 @@ export interface Objection {
   why: string;
 }
 
-/** What the server says of an action that was not played: why it could not be, and the form it fills in, narrowed by it. */
+/** The server's answer about an action that was not played: why it can't be, and the form it would fill in, narrowed
+ *  by it. */
 export interface Verdict {
   no: Objection | null;
   form: Form | null;
 }
 
-/** One thing that happened, or a bot's reason for what it did, as these eyes saw it (null: a spectator's). */
+/** An event, or a bot's reason for its move, as this viewer saw it (null: a spectator). */
 export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
@@ -34,40 +35,40 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
   line = $state<Line>("calling");
-  /** Why the hall does not let us in, in its words. */
+  /** Why the server refuses us, in its words. */
   refused = $state("");
   hello = $state.raw<Hello | null>(null);
   now = $state.raw<TableNow | null>(null);
   info = $state.raw<GameInfo | null>(null);
   private rows = $state.raw<Rows>({});
-  /** The table as the hall shows it: its clock, its link, whether it is practice. */
+  /** The table's public data: its clock, its link, whether it is practice. */
   about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
   private entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Saying[]>([]);
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
   touched = $state.raw<readonly string[]>([]);
-  /** The last refusal, until something else is done. */
+  /** The last refusal, until the player does something else. */
   objection = $state.raw<Objection | null>(null);
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
-  /** What a hint points at. */
+  /** The elements that a hint points at. */
   marked = $state.raw<ReadonlySet<string>>(NOTHING);
-  /** An action that would hurt if it were a slip: it waits for a second word. */
+  /** An action that would hurt if it were a slip: it waits to be confirmed. */
   doubted = $state.raw<Action | null>(null);
   /** An action was sent and not answered yet. */
   waiting = $state(false);
-  /** When the clocks were told, to run them on between messages. */
+  /** When the clocks arrived, so that they can run on between messages. */
   toldAt = $state(0);
 
   private readonly connection: Connection;
   private seq = 0;
   private first = true;
-  /** Said as somebody whom the hall had to learn first; sent when the line is open again. */
+  /** A message from a guest whom the server had to learn about first; sent when the connection is open again. */
   private unsaid: Say[] = [];
-  /** Who waits to hear whether something could be played, in the order of asking. */
+  /** Callers waiting to hear whether something could be played, in the order they asked. */
   private judges: ((verdict: Verdict) => void)[] = [];
-  /** On a shared screen: the seat that has just moved, and sits there still. */
+  /** On a shared screen: the seat that has just moved and is still there. */
   private justMoved: number | null = null;
 
   constructor(readonly id: string) {
@@ -83,13 +84,13 @@ export class Table {
     this.connection.close();
   }
 
-  /** After this browser became another guest, or took a seat. */
+  /** Reconnect after this browser became another guest, or took a seat. */
   again(): void {
     this.connection.again();
   }
 
-  // ── what may be done now ──────────────────────────────────────────────────
-  /** Through whose eyes we see; null: a spectator's, or all curtains are shut. */
+  // ── what the player may do now ────────────────────────────────────────────
+  /** The viewer; null: a spectator, or all curtains are closed. */
   seat = $derived(this.now?.seat ?? null);
   mine = $derived(this.hello?.seats ?? []);
   seats: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
@@ -102,27 +103,27 @@ export class Table {
       this.info?.kinds,
     ),
   );
-  /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
+  /** Several seats play on this screen, so no seat may see another's secrets. */
   shared = $derived(this.mine.length > 1);
   log: readonly Entry[] = $derived(
     this.shared ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
   );
-  /** Own seats that a bot plays at the moment. */
+  /** The player's own seats that a bot is playing at the moment. */
   lent = $derived(this.mine.filter((seat) => this.seats[seat]?.bot));
-  /** Something may be said now: the line is open, and no answer is awaited. */
+  /** Whether the player may act now: the connection is open, and no answer is pending. */
   able = $derived(this.line === "open" && !this.waiting);
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
-  /** Everything this seat may say: to the question, early, or unasked; nothing while a bot speaks for it. */
+  /** Everything this seat may play: as an answer, early, or as an aside; nothing while a bot plays for it. */
   legal: readonly Action[] = $derived(
     this.seat !== null && this.lent.includes(this.seat)
       ? []
       : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.legal ?? []) as Action[]),
   );
-  /** Of these, what is said without being asked. */
+  /** The asides among them. */
   asides: readonly Action[] = $derived((this.now?.aside?.legal ?? []) as Action[]);
   narrowed: Narrowed = $derived(narrow(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
-  /** On a shared screen: the seat that should come to it, when its curtain is shut. */
+  /** On a shared screen: the seat to pass the device to while its curtain is closed. */
   curtain: number | null = $derived(
     this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
       this.mine.includes(this.now.ask.seat)
@@ -130,7 +131,7 @@ export class Table {
       : null,
   );
 
-  /** The seat that speaks: the open one. */
+  /** The seat that acts: the open one. */
   private get speaker(): number {
     return this.seat ?? this.mine[0] ?? 0;
   }
@@ -149,7 +150,7 @@ export class Table {
     if (next.send) this.choose(next.send);
   }
 
-  /** Plays it, or asks first where a slip would hurt. */
+  /** Play it, or ask first if a slip would hurt. */
   choose(action: Action): void {
     if (this.needsConfirm(action)) this.doubted = action;
     else this.play(action);
@@ -174,13 +175,13 @@ export class Table {
     this.waiting = this.tell({ seq: this.seq, seat, action });
   }
 
-  /** What a move brings its player, a drawn card, is not for whoever looks at this screen next. */
+  /** What a move brings its player, such as a drawn card, must not be seen by the next person at this screen. */
   private shut(seat: number): void {
     this.justMoved = seat;
     this.open(null);
   }
 
-  /** Asks the server why this is not legal; only it knows the rules. */
+  /** Ask the server why this is illegal; only it knows the rules. */
   whyNot(touched: readonly string[]): void {
     const intendedAction = this.ui?.intendedAction?.(touched, this.now?.view) ?? null;
     if (intendedAction && this.mine.length > this.lent.length) this.probe(intendedAction);
@@ -190,7 +191,7 @@ export class Table {
     this.tell({ seq: this.seq, seat: this.speaker, probe: action });
   }
 
-  /** Whether this could be played, and what is left of its form: for forms that say so while they are filled in. */
+  /** Ask whether this could be played, and what remains of its form: for forms that say so while they are filled in. */
   judge(action: Action): Promise<Verdict> {
     return new Promise((told) => {
       if (this.connection.say({ seq: this.seq, seat: this.speaker, probe: action })) this.judges.push(told);
@@ -209,7 +210,7 @@ export class Table {
     return this.speak({ phrase: name });
   }
 
-  /** Whoever talks has a name; a newcomer is given one, and calls the table anew with it. */
+  /** Only guests with a name can chat; a newcomer is given one and reconnects with it. */
   private async speak(said: Say): Promise<void> {
     if (guest.me) {
       this.tell(said);
@@ -220,7 +221,7 @@ export class Table {
     this.again();
   }
 
-  /** A free seat, or a bot's that is nobody's. */
+  /** A free seat, or a bot's seat that belongs to nobody. */
   async sit(seat: number): Promise<void> {
     const known = guest.me !== null;
     await guest.need();
@@ -254,7 +255,7 @@ export class Table {
     return heard;
   }
 
-  // ── what the server says ──────────────────────────────────────────────────
+  // ── messages from the server ──────────────────────────────────────────────
   private lineChanged(line: Line, why: string): void {
     this.line = line;
     this.refused = line === "refused" ? why : "";
@@ -273,7 +274,7 @@ export class Table {
     else if (message.type === "answer" || message.type === "refusal") this.judged(message);
   }
 
-  /** What was asked quietly is answered quietly; a question that came too late is refused instead of answered. */
+  /** A silent question gets a silent answer; one that came too late is refused instead. */
   private judged(no: Objection & { legal?: boolean; form?: Form | null }): void {
     const quietly = this.judges.shift();
     if (quietly) quietly({ no: no.legal ? null : no, form: no.form ?? null });
@@ -303,7 +304,7 @@ export class Table {
     try {
       this.about = await api.table(this.id);
     } catch {
-      // the line tells what is wrong
+      // the connection reports what is wrong
     }
   }
 
@@ -330,7 +331,7 @@ export class Table {
     if (now.head) remember(this.id, now.head);
   }
 
-  /** Who has just moved and is asked again need not draw the own curtain again. */
+  /** A player who has just moved and is asked again needn't open their curtain again. */
   private stayOpen(now: TableNow): void {
     if (this.justMoved !== null && now.seat === null && now.ask?.seat === this.justMoved) this.open(this.justMoved);
     this.justMoved = null;
@@ -342,7 +343,7 @@ function remember(table: string, head: string): void {
   try {
     localStorage.setItem(HEADS + table, head);
   } catch {
-    // nothing can be kept here
+    // storage is not available
   }
 }
 

@@ -1,5 +1,5 @@
-// A match again. Frames come in pieces, when they are looked at; a moment is the table after so many entries, and one
-// steps from turn to turn, so that a move and what chance added to it are one step.
+// A match being replayed. Frames are fetched in pieces, on demand; a moment is the table after n entries. The reader
+// steps from turn to turn, so that a move and its draws are one step.
 import { api, Refused } from "../lib/api";
 import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { type Rows, Speech } from "../lib/speech";
@@ -9,25 +9,25 @@ import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
 import { pieces, query, turnAt, type Viewer } from "./turns";
 
-/** Turns whose frames are there before they are asked for. */
+/** How many turns ahead frames are fetched. */
 const AHEAD = 4;
 
 export class Film {
-  /** What is known of the whole; null until the first piece has come. */
+  /** The outline of the whole match; null until the first piece has arrived. */
   whole = $state.raw<Frames | null>(null);
   info = $state.raw<GameInfo | null>(null);
   private rows = $state.raw<Rows>({});
   ui = $state.raw<GameUi | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
-  /** The eyes one may look through. */
+  /** The viewers to choose from. */
   choices = $state.raw<readonly Viewer[]>([null]);
   viewer = $state.raw<Viewer>(null);
   turn = $state(0);
-  /** It goes on by itself. */
+  /** Whether it is playing by itself. */
   playing = $state(false);
   /** Why there is nothing to see, in words. */
   fault = $state("");
-  /** One step forward from what was shown: the board may set things in motion. */
+  /** Whether this is one step forward from the last frame, so that the board may animate it. */
   private stepped = $state(false);
   private frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   private asked = new Set<number>();
@@ -36,7 +36,7 @@ export class Film {
 
   last = $derived((this.whole?.turns.length ?? 1) - 1);
   at = $derived(this.whole?.turns[this.turn] ?? 0);
-  /** The moment of the turn before. */
+  /** The moment of the previous turn. */
   since = $derived(this.turn > 0 ? (this.whole?.turns[this.turn - 1] ?? 0) : -1);
   frame: Frame | null = $derived(this.frames.get(this.at) ?? null);
   events: readonly unknown[] = $derived(this.between(this.since, this.at));
@@ -46,13 +46,13 @@ export class Film {
   get seen(): string {
     return this.source.table ? headSeen(this.source.table) : "";
   }
-  /** Who is asked at this moment; null at the end. */
+  /** The seat that is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
     new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows, this.info?.kinds),
   );
 
-  /** `at` and `viewer` as far as the address names them. */
+  /** `at` and `viewer` as far as the address gives them. */
   async open(at: number | null, viewer: Viewer | undefined): Promise<void> {
     await this.trying(async () => {
       const { over, mine, seats } = await this.source.about();
@@ -78,7 +78,7 @@ export class Film {
     await this.trying(() => this.need());
   }
 
-  /** Through other eyes; what was shown stays until the new frames have come. */
+  /** Change the viewer; the old frame stays until the new ones have arrived. */
   async look(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
     this.stepped = false;
@@ -98,7 +98,7 @@ export class Film {
     }
   }
 
-  /** Brings the pieces that this moment, and the next few, are made of. */
+  /** Fetch the pieces for this moment and the next few. */
   private async need(): Promise<Frames[]> {
     const until = this.whole?.turns[Math.min(this.turn + AHEAD, this.last)] ?? this.at;
     const wanted = pieces(this.since + 1, until).filter((since) => !this.asked.has(since));

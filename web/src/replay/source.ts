@@ -1,4 +1,4 @@
-// Where a match comes from: a table of this hall, or a record that somebody has brought.
+// Where a match comes from: a table of this hall, or a record from a file.
 import { api } from "../lib/api";
 import type { MatchRecord } from "../lib/fairness/record";
 import type { Luck } from "../wire/core";
@@ -6,7 +6,7 @@ import type { Frames, Practice, SeatInfo } from "../wire/hall";
 
 export interface About {
   over: boolean;
-  /** The seats of whoever looks. */
+  /** The seats of the current viewer. */
   mine: readonly number[];
   seats: readonly SeatInfo[];
 }
@@ -41,7 +41,7 @@ export function ofRecord(record: MatchRecord): Source {
     table: "",
     about: async () => ({
       over: record.result !== undefined,
-      mine: record.seats.map((_, seat) => seat), // whoever has the file has it all
+      mine: record.seats.map((_, seat) => seat), // the file contains everything anyway
       seats: record.seats.map((name) => ({ ...nobody, name })),
     }),
     replay: (query) => api.replayOf(record, query),

@@ -1,20 +1,20 @@
-// Which moment, through whose eyes, and which pieces it is made of: the arithmetic of a replay, without any state.
+// Which moment, which viewer, and which pieces it needs: the arithmetic of a replay, without any state.
 export type Viewer = number | "open" | null;
 
 /** Moments that are fetched together. */
 export const PIECE = 50;
 
-/** A spectator's, as an address says it. */
+/** A spectator, in an address. */
 const SPECTATOR = "spectator";
 
-/** Whose eyes an address names; undefined: nobody's. */
+/** The viewer an address names; undefined: none. */
 export function viewerIn(text: string | null): Viewer | undefined {
   if (text === "open") return "open";
   if (text === SPECTATOR) return null;
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A moment in an address; null: none is named. */
+/** The moment an address names; null: none. */
 export function momentIn(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
@@ -34,7 +34,7 @@ export function turnAt(turns: readonly number[], at: number): number {
   return found < 0 ? Math.max(0, turns.length - 1) : found;
 }
 
-/** Where the pieces begin that hold the moments `first` to `last`. */
+/** Where the pieces start that hold the moments `first` to `last`. */
 export function pieces(first: number, last: number): number[] {
   const starts: number[] = [];
   for (let start = first - (first % PIECE); start <= last; start += PIECE) starts.push(start);

@@ -1,7 +1,7 @@
-/** The longest a reader on a slow line looks at an empty page for the sake of our letters. */
+/** The longest that a reader on a slow connection waits for our fonts in front of an empty page. */
 const PATIENCE = 3000;
 
-/** Resolves once our letters have come, so that no line breaks twice; after a while in any case. */
+/** Resolve once our fonts have loaded, so that no line breaks twice; after a while in any case. */
 export function faces(): Promise<unknown> {
   const loading = [...document.fonts].map((face) => face.load());
   return Promise.race([Promise.allSettled(loading), new Promise((done) => setTimeout(done, PATIENCE))]);

@@ -1,14 +1,14 @@
-// What lies open beside the board on this screen: a sheet, a tab, and how much of the talk was read.
+// The things open beside the board on this screen: a sheet, a tab, and how much of the chat has been read.
 import type { Table } from "../lib/table.svelte";
 
 const ROOMY = matchMedia("(min-width: 70.01rem)");
 
 export class Desk {
   sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side">("");
-  /** The rule that the book should open at. */
+  /** The rule at which the rules should open. */
   rule = $state("");
   tab = $state<"log" | "chat">("log");
-  /** There is room for log and talk beside the board. */
+  /** Whether there is room for log and chat beside the board. */
   roomy = $state(ROOMY.matches);
   private read = $state(0);
 

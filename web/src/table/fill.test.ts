@@ -42,7 +42,7 @@ describe("a form", () => {
   });
 });
 
-// The same forms as the core has them (tests/core/browser_forms.py).
+// The same forms as the core's (tests/core/browser_forms.py).
 describe("every form of the core", () => {
   for (const [at, { form, clicks, action, judged }] of vectors.entries()) {
     it(`is filled in as the core reads it: ${at}`, () => {

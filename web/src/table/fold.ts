@@ -1,4 +1,4 @@
-// The log as lines: a deal of fourteen cards is told by its first cards.
+// The log as lines: a deal of fourteen cards shows only its first cards.
 import type { Entry } from "../lib/table.svelte";
 import type { Told } from "../wire/hall";
 
@@ -9,7 +9,7 @@ export type LogLine =
 
 const MOST_ALIKE = 3;
 
-/** Of more than a few events of one kind in a row, the first are shown and the rest counted. */
+/** If more than a few events of one kind follow each other, the first are shown and the rest counted. */
 export function folded(entries: readonly Entry[], most = MOST_ALIKE): LogLine[] {
   return runs(entries).flatMap((run) => {
     const shown = run.length <= most ? run : run.slice(0, most - 1);
@@ -22,7 +22,7 @@ function line(entry: Entry): LogLine {
   return entry.kind === "event" ? { kind: "event", event: entry.event } : { kind: "reason", told: entry.told };
 }
 
-/** Neighbours of one kind together; each reason stands alone. */
+/** Group neighbours of one kind; each reason stands alone. */
 function runs(entries: readonly Entry[]): Entry[][] {
   const found: Entry[][] = [];
   for (const entry of entries) {

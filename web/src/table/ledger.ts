@@ -1,8 +1,8 @@
-// A game's rules in the reader's language, and where its figures come from, asked for once.
+// A game's rules in the reader's language, and the sources of its numbers, fetched once.
 import { api } from "../lib/api";
 import type { RuleInfo, SourceInfo } from "../wire/hall";
 
-/** What was asked for once is not asked for again, unless the answer never came. */
+/** Don't repeat a request unless its answer never came. */
 function once<T>(kept: Map<string, Promise<readonly T[]>>, key: string, ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
   const found = kept.get(key);
   if (found) return found;

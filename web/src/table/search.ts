@@ -1,8 +1,8 @@
-// Looking something up in the rules.
+// Searching the rules.
 import type { RuleInfo } from "../wire/hall";
 
-/** Those in which every word of the search is found, in the rule or its id, by sections in their order; where a variant of a
- *  game is played, its own come first. */
+/** Return the rules in which every word occurs, in the text or the id, by section; if a variant is played, its own
+ *  rules come first. */
 export function searchRules(rules: readonly RuleInfo[], search: string, variant = ""): [string, RuleInfo[]][] {
   const own = (rule: RuleInfo) => variant !== "" && rule.variant === variant;
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -1,25 +1,25 @@
-// What a game's desk is made of: a dialog for each question, all given the same.
+// The parts of a game's desk: one dialog per question, all with the same props.
 import type { Component } from "svelte";
 import type { Action } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
 import type { Table } from "../lib/table.svelte";
 
-/** What every dialog of a desk is given. */
+/** The props of every dialog of a desk. */
 export interface StepProps<View, Step> {
   table: Table;
   view: View;
   step: Step;
-  /** Empty when others are asked. */
+  /** Empty while others are asked. */
   legal: readonly Action[];
   act: (action: Action) => void;
 }
 
-/** By kind of step, the dialog that answers it; `More`: what else a game's dialogs are given. */
+/** By kind of step, the dialog that answers it; `More`: further props of a game's dialogs. */
 export type Dialogs<View, Step extends { type: string }, More = object> = {
   readonly [Kind in Step["type"]]?: Component<StepProps<View, Extract<Step, { type: Kind }>> & More>;
 };
 
-/** What somebody else is asked, in full: `desk-other-Kind`. */
+/** What another player is asked, in full: `desk-other-Kind`. */
 export function waits(step: object, speech: Speech): string | undefined {
   if (!("seat" in step) || !("type" in step)) return undefined;
   const facts = Object.entries(step).map(([field, value]) => [field === "seat" ? "name" : field, speech.fact(field, value)]);

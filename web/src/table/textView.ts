@@ -1,7 +1,7 @@
-// What lies on a table, and what can be done there, as labelled rows: for every game, without a board. A game's sentences
-// `field-hand` say which fields of its view are told, and what each is called; how, its rows say (wire/core.ts, Row). The
-// terminal's plain board tells them in the same way: src/greathall/cli/boards/plain.py. The sentence
-// `part-hagrid` names a part of the view, whose fields are told below that.
+// The table and its actions as labelled rows: for every game, without a board. A game's sentences `field-hand` say
+// which fields of its view are shown and what each is called; its rows say how (wire/core.ts, Row). The terminal's text
+// view does the same: src/greathall/cli/boards/plain.py. The sentence `part-hagrid` names a part of the view, whose
+// fields follow it.
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
@@ -14,7 +14,7 @@ export interface Row {
   grid: Grid | null;
 }
 
-/** What is common to a table, without a name; or one of its parts. */
+/** The common part of a table, without a name; or one of its named parts. */
 export interface Part {
   name: string;
   rows: Row[];
@@ -35,7 +35,8 @@ export function fieldName(book: Book, field: string): string {
   return book.has(key) ? book.say(key) : capital(field.replaceAll("_", " "));
 }
 
-/** Rows of the fields that the game's sentences name, in the view's order; of a game without such, all simple ones. */
+/** The fields that the game's sentences name, as rows in the view's order; for a game without such sentences, all
+ *  simple fields. */
 export function rowsOf(view: object, speech: Speech): Row[] {
   const entries = Object.entries(view).filter(([, value]) => value !== null && value !== undefined);
   const named = entries.filter(([field]) => speech.book.has(`field-${field}`));
@@ -44,13 +45,13 @@ export function rowsOf(view: object, speech: Speech): Row[] {
     .filter(({ field, said, grid }) => said.length > 0 || grid || !speech.row(field).filled);
 }
 
-/** Not so a row of a room where nobody is. */
+/** Return whether a row is shown: one about a room that is empty is not. */
 function due(field: string, view: object, speech: Speech): boolean {
   const lists = view as Record<string, readonly number[]>;
   return Object.entries(speech.row(field).when ?? {}).every(([where, number]) => lists[where]?.includes(number));
 }
 
-/** The rows of a view, part by part; nothing of parts that were not sent or have nothing to tell. */
+/** The rows of a view, part by part; parts that were not sent or have nothing to show are left out. */
 export function partsOf(view: object, speech: Speech): Part[] {
   const parts = Object.entries(view).filter(([name, value]) => value && speech.book.has(`part-${name}`));
   const rows = rowsOf(Object.assign({}, view, ...parts.map(([, part]) => part)), speech);
@@ -60,7 +61,7 @@ export function partsOf(view: object, speech: Speech): Part[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Numbers that go with the things of a row, place by place. */
+/** Numbers that go with the things in a row, place by place. */
 type Marks = readonly (readonly number[])[];
 
 function marksOf(field: string, view: object, speech: Speech): Marks {
@@ -88,7 +89,7 @@ function rowOf(field: string, value: unknown, speech: Speech, marks: Marks): Row
   return { ...row, said };
 }
 
-/** The places of a list under the values that lie there. */
+/** The places of a list, grouped by the values in them. */
 function gathered(field: string, items: readonly [number, unknown][], kind: string, speech: Speech): string[] {
   const places = new Map<number, string[]>();
   for (const [at, value] of items) places.set(Number(value), [...(places.get(Number(value)) ?? []), speech.called(kind, at)]);
@@ -97,7 +98,7 @@ function gathered(field: string, items: readonly [number, unknown][], kind: stri
     .map(([value, names]) => speech.say("plain-of", { owner: capital(saidOf(field, value, speech)), thing: speech.list(names) }));
 }
 
-/** One value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is. */
+/** One value: by its label, by a sentence of its own or of its parts, as a pile, or simply as it is. */
 function saidOf(field: string, value: unknown, speech: Speech, marks: readonly number[] = []): string {
   const { book } = speech;
   if (Array.isArray(value)) return saidOfList(field, value, speech, marks);
@@ -130,8 +131,8 @@ function pile(field: string, cards: readonly unknown[], speech: Speech): string 
   return top === undefined ? speech.say("plain-none") : speech.say("plain-pile", { count: cards.length, top: saidOf(field, top, speech) });
 }
 
-/** A board as a table. Every list of names as long as the board names its spaces; rows and columns are called by what
- *  the names of their spaces have in common. */
+/** A board as a table. Every list of labels as long as the board names its spaces; rows and columns are named by
+ *  what the labels of their spaces have in common. */
 function gridOf(field: string, values: readonly number[], width: number, speech: Speech): Grid {
   const names = speech.places(values.length);
   const places = names.space ?? Object.values(names)[0] ?? values.map((_, at) => String(at + 1));
@@ -150,7 +151,7 @@ function gridOf(field: string, values: readonly number[], width: number, speech:
   };
 }
 
-/** How all of these begin, or else how they end: a10 and b10 have “10” in common. */
+/** The common prefix of all these, or else the common suffix: a10 and b10 share “10”. */
 export function common(names: readonly string[]): string {
   const [first = "", ...others] = names;
   for (let long = first.length; long > 0; long--) {
@@ -161,7 +162,7 @@ export function common(names: readonly string[]): string {
   return "";
 }
 
-/** Actions by the first thing they name: all that can be done with one card stands together. */
+/** Group actions by the first thing they name, so that everything a card can do is together. */
 export function grouped(actions: readonly Action[], speech: Speech): Group[] {
   const groups = new Map<string, Group>();
   for (const action of actions) {

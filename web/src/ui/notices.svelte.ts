@@ -1,4 +1,4 @@
-// What a page has to say in passing: one line at the edge of the window, gone after a while.
+// Short messages: one line at the edge of the window, gone after a while.
 const LASTS = 5000;
 
 export interface Notice {

@@ -1,39 +1,39 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-/** Anything said at the table. On the wire its class name stands under `type`. */
+/** Anything said at the table; on the wire, `type` holds its class name. */
 export interface Word {
   readonly type: string;
 }
 
-/** An early answer was taken down; it is played when its step comes up. */
+/** An early answer was noted; it is played when its step comes up. */
 export interface Held {
   readonly type: "Held";
   readonly seat: number;
 }
 
-/** The table goes back to where it stood before entry `to` of those that stand. */
+/** The table goes back to where it was before entry `to` of those that stand. */
 export interface Undone {
   readonly type: "Undone";
   readonly to: number;
 }
 
-/** From here on the table plays by a newer version of the rules, under which all that happened replays the same. */
+/** The table plays by a newer version of the rules from here on; everything so far replays the same under it. */
 export interface Ruled {
   readonly type: "Ruled";
   readonly version: number;
 }
 
-/** What was done since entry `to` of those that stood is taken back. */
+/** Everything since entry `to` of those that stood was taken back. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly to: number;
 }
 
 /**
- * One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+ * One field of a form: a number from `low` to `high`, one of `choices`, or several of them (`many`).
  *
- * Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
- * them. Several things stand in the order of the choices, equal ones side by side.
+ * Choices are distinct. Equal things are one choice that may be taken several times; `core.forms.several` counts them.
+ * A filled-in field lists several things in the order of the choices, equal ones side by side.
  */
 export interface Field {
   readonly name: string;
@@ -44,20 +44,27 @@ export interface Field {
   readonly counts: readonly number[];
 }
 
-/** An open-ended choice: fill in the fields, one after the other, to get an action of this kind. */
+/** An open-ended choice: fill in the fields one after another to get an action of this kind. */
 export interface Form {
   readonly kind: string;
   readonly fields: readonly Field[];
 }
 
-/** Why an action is not legal: a rule's id and a message with its facts. */
+/** Why an action isn't legal: a rule's id and a message with its facts. */
 export interface Refusal {
   readonly rule: string;
   readonly key: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** How a game ended. */
+/**
+ * How a game ended.
+ *
+ * For example:
+ *
+ *     assert match.result is not None
+ *     print(match.result.winners, match.result.scores, match.result.rule)
+ */
 export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -66,7 +73,13 @@ export interface Result {
   readonly carry: Readonly<Record<string, unknown>>;
 }
 
-/** A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`. */
+/**
+ * A switch that the table sets before the game.
+ *
+ * If it isn't offered, its default applies, or else the value in `fixed`.
+ *
+ *     Option("rounds", choices=(3, 5), default=3, rule="FE-1")
+ */
 export interface Option {
   readonly name: string;
   readonly choices: readonly (number | string | boolean)[];
@@ -79,15 +92,21 @@ export interface Option {
 }
 
 /**
- * A sentence of the game's catalogue with its facts, which are said as the fields of words are: a card by its
- * number, so that each reader gets its label in their language.
+ * A sentence of the game's catalogue with its facts.
+ *
+ * Facts are put into words like the fields of words: a card is a number, so that all readers get its label in their
+ * language.
  */
 export interface Reason {
   readonly key: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** An action with its worth. `public` rests on what the whole table sees, `private` on the seat's own cards. */
+/**
+ * An action with its worth and reasons.
+ *
+ * `public` may only rest on what the whole table sees; `private` may rest on the seat's own cards.
+ */
 export interface Ranked {
   readonly action: Word;
   readonly worth: number;
@@ -96,18 +115,18 @@ export interface Ranked {
 }
 
 /**
- * How the values of one field of a view are told.
+ * How the text view shows one field of a view.
  *
- * `of`: what its numbers are called by, if not by the field's own name.
- * `by`: what each place in its list belongs to: “Ann: 3”.
- * `under`: the places of its list are told under its values: “Ann: The Burrow, Gringotts”.
- * `several`: each place of its list holds several such things: “Ann: wand, owl”.
- * `marks`: the field that says a number of each such thing, told by the sentence `marked-name` unless it is 0.
- * `parts`: what its tuples hold.
- * `grid`: it is a board of so many columns, each space said by the sentence `cell-name`.
- * `skip`: the value, alone or in its list, that is not worth a word.
- * `when`: it is only told while that list holds this number.
- * `filled`: it is only told while there is something in it.
+ * - `of`: what labels its numbers, if not the field's own name.
+ * - `by`: what each place in its list belongs to: “Ann: 3”.
+ * - `under`: group the places of its list by its values: “Ann: The Burrow, Gringotts”.
+ * - `several`: each place of its list holds several such things: “Ann: wand, owl”.
+ * - `marks`: a field with a number for each such thing; the sentence `marked-name` shows it unless it is 0.
+ * - `parts`: the contents of its tuples.
+ * - `grid`: it is a board with so many columns; the sentence `cell-name` shows each space.
+ * - `skip`: the value, alone or in its list, that isn't shown.
+ * - `when`: show the field only while that list holds this number.
+ * - `filled`: show the field only while it isn't empty.
  */
 export interface Row {
   readonly of?: string;
@@ -122,7 +141,7 @@ export interface Row {
   readonly filled?: boolean;
 }
 
-/** What chance gave a seat of one thing. `draws` are those that could have gone either way. */
+/** One luck measure of one seat; `draws` are those that could have gone either way. */
 export interface Luck {
   readonly seat: number;
   readonly name: string;
@@ -134,15 +153,15 @@ export interface Luck {
 }
 
 /**
- * A list as it was understood, and what is to be said of it.
+ * A parsed deck list and what there is to say about it.
  *
- * `lead`: the card that leads it; 0: none.
- * `cards`: numbers with their counts.
- * `written`: the list, clean.
- * `code`: the list in few characters, for a link.
- * `faults`: why it may not be played at the table that was asked for; none if it may.
- * `fits`: the tables where it may be played, by their options.
- * `facets`: by facet, what is worth telling of the whole deck.
+ * - `lead`: the card that leads it; 0 for none.
+ * - `cards`: card numbers with their counts.
+ * - `written`: the list, tidied up.
+ * - `code`: the list in a few characters, for a link.
+ * - `faults`: why it can't be played at the table in question; empty if it can.
+ * - `fits`: the options of the tables where it can be played.
+ * - `facets`: by facet, what is worth saying about the whole deck.
  */
 export interface DeckReport {
   readonly title: string;
@@ -159,13 +178,13 @@ export interface DeckReport {
 }
 
 /**
- * What a game's deck builder works with.
+ * The data of a game's deck builder.
  *
- * `own`: the options of a table to which people bring decks that they built.
- * `switches`: options of such a table that a builder may choose, to be judged by them.
- * `leads`: the cards that may lead a deck; empty: decks of this game have no leader.
- * `lead_word`: what a list calls its leader: `Character: Harry Potter`.
- * `cards`: all of them, in the order in which decks list them.
+ * - `own`: the options of a table to which people bring decks that they built.
+ * - `switches`: options of such a table that the builder offers; the deck is judged by them.
+ * - `leads`: the cards that may lead a deck; empty if decks of this game have no leader.
+ * - `lead_word`: the word for the leader in a list: `Character: Harry Potter`.
+ * - `cards`: all of them, in the order in which decks list them.
  */
 export interface BuilderInfo {
   readonly own: Readonly<Record<string, boolean | number | string>>;
@@ -177,7 +196,7 @@ export interface BuilderInfo {
   readonly shelf: readonly ShelfDeck[];
 }
 
-/** A deck alone, against somebody who does nothing: the turns of one game, and figures and shares of many. */
+/** A deck played alone, against an opponent who does nothing: one game in turns, and the results of many. */
 export interface SoloTest {
   readonly turns: readonly SoloTurn[];
   readonly runs: number;
@@ -185,7 +204,7 @@ export interface SoloTest {
   readonly figures: readonly Figure[];
 }
 
-/** A line of a list that names no card, and the cards it may mean, the likeliest first. `count` 0: the leader. */
+/** A line of a list that names no card, and the cards it may mean, the likeliest first; `count` 0 for the leader. */
 export interface UnknownCard {
   readonly line: number;
   readonly text: string;
@@ -194,10 +213,10 @@ export interface UnknownCard {
 }
 
 /**
- * Numbers of a deck, in rows of as many values as there are columns.
+ * Statistics of a deck, in rows of as many values as there are columns.
  *
- * `by`: the facet that the labels are of; empty: they are numbers of something that the title tells.
- * `columns_by`: likewise the columns, where they have no sentences of their own.
+ * - `by`: the facet of the labels; empty if they are numbers that the title explains.
+ * - `columns_by`: the facet of the columns, if they have no sentences of their own.
  */
 export interface Figure {
   readonly name: string;
@@ -209,7 +228,7 @@ export interface Figure {
   readonly columns_by: string;
 }
 
-/** Something that cards are found by, and all it may be, in order. */
+/** Something that cards can be filtered by, with all its values in order. */
 export interface Facet {
   readonly name: string;
   readonly values: readonly (number | string)[];
@@ -218,11 +237,11 @@ export interface Facet {
 /**
  * A card that may be put into a deck.
  *
- * `name`: as lists call it, in every language.
- * `group`: the kind under which decks list it.
- * `facets`: what it is, by facet.
- * `cost`: a number that goes with its name; 0: none.
- * `rule`: the id of its text in the ledger.
+ * - `name`: as deck lists have it, in every language.
+ * - `group`: the heading under which decks list it.
+ * - `facets`: its value for each facet.
+ * - `cost`: a number that goes with its name; 0 for none.
+ * - `rule`: the id of its text in the ledger.
  */
 export interface CardInfo {
   readonly card: number;
@@ -233,7 +252,7 @@ export interface CardInfo {
   readonly rule: string;
 }
 
-/** A deck that comes with the game. `fits` and `facets`: as a report has them. */
+/** A ready-made deck; `fits` and `facets` are those of its report. */
 export interface ShelfDeck {
   readonly name: string;
   readonly title: string;
@@ -245,7 +264,7 @@ export interface ShelfDeck {
   readonly facets: Readonly<Record<string, readonly (number | string)[]>>;
 }
 
-/** `hand`: as the turn began. `figures`: as it ended. */
+/** One turn of a solo test: `hand` at its start, `figures` at its end. */
 export interface SoloTurn {
   readonly hand: readonly number[];
   readonly played: readonly number[];

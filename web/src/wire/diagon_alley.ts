@@ -317,42 +317,42 @@ export interface Won {
 }
 
 /**
- * DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
+ * DA-E05: anyone may resign before and after a roll, but not while an attack or a card is being settled.
  *
- * DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
- * the place of the move.
+ * DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may do after it. Floo Powder
+ * replaces the move.
  */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;
 }
 
-/** DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple. */
+/** DA-3.4, DA-C02: draw the next card, which always exists; everyone sees whether it is parchment or purple. */
 export interface Draw {
   readonly type: "Draw";
   readonly who: number;
 }
 
-/** DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it. */
+/** DA-7.1, DA-7.2: show a havoc card to everyone, and a spell to the player who drew it. */
 export interface Reveal {
   readonly type: "Reveal";
   readonly who: number;
   readonly havoc: boolean;
 }
 
-/** DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy. */
+/** DA-10.1, DA-C14, DA-P03, DA-P04: one of your items, of your choice, goes back to its shop for anyone to buy. */
 export interface Returning {
   readonly type: "Returning";
   readonly seat: number;
 }
 
-/** DA-B10: one spell of the hand, by choice, goes under the pile. */
+/** DA-B10: one spell from your hand, of your choice, goes under the pile. */
 export interface Fizzle {
   readonly type: "Fizzle";
   readonly seat: number;
 }
 
-/** DA-7.3, DA-C07: before anything happens the target may answer with Defend. */
+/** DA-7.3, DA-C07: before a spell takes effect, its target may answer with Defend. */
 export interface Attacked {
   readonly type: "Attacked";
   readonly seat: number;
@@ -360,37 +360,38 @@ export interface Attacked {
   readonly card: number;
 }
 
-/** DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop. */
+/** DA-10.2, DA-C06: one of the target's items goes into your trunk, if you lack it, or back to its shop. */
 export interface Snatching {
   readonly type: "Snatching";
   readonly seat: number;
   readonly target: number;
 }
 
-/** DA-B03: Pickpocket: a kind of coin the target has. */
+/** DA-B03: Pickpocket takes a kind of coin that the target has. */
 export interface Robbing {
   readonly type: "Robbing";
   readonly seat: number;
   readonly target: number;
 }
 
-/** DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them. */
+/** DA-7.5, DA-C03: choose three cards, one at a time, in the order they go under the pile; nobody else sees them. */
 export interface Giving {
   readonly type: "Giving";
   readonly seat: number;
   readonly left: number;
 }
 
-/** The others can't tell any more which cards are still in the hand. */
+/** The cards are given, and the others no longer know which are still in the hand. */
 export interface Traded {
   readonly type: "Traded";
   readonly who: number;
 }
 
 /**
- * DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
- * way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
- * bank pays on every pass.
+ * DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: walk to the end, or into a door or gate on the way.
+ *
+ * If you go in, you give up the rest; another hat on the doorway doesn't stop you. DA-8.2, DA-M09: you can't enter a
+ * closed building, and the bank pays every time you pass.
  */
 export interface Walk {
   readonly type: "Walk";
@@ -398,45 +399,46 @@ export interface Walk {
   readonly count: number;
 }
 
-/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder. */
+/** DA-6.9, DA-9.3: before your turn ends, you may buy the item of the shop; `floo`: Floo Powder ended it. */
 export interface LastBuy {
   readonly type: "LastBuy";
   readonly seat: number;
   readonly floo: boolean;
 }
 
-/** DA-2.2: a spell for this hand, secret from the others. */
+/** DA-2.2: deal this hand a spell, hidden from the others. */
 export interface Deal {
   readonly type: "Deal";
   readonly who: number;
 }
 
-/** DA-2.2: the other spells are shuffled with the havoc cards. */
+/** DA-2.2: shuffle the other spells with the havoc cards. */
 export interface Shuffle {
   readonly type: "Shuffle";
 }
 
-/** DA-2.4: each rolls one die; the cauldron is lowest. */
+/** DA-2.4: each player rolls one die; the cauldron is lowest. */
 export interface FirstRoll {
   readonly type: "FirstRoll";
   readonly who: number;
 }
 
-/** DA-2.4, DA-S01: the highest starts; ties roll again. */
+/** DA-2.4, DA-S01: the highest roll starts; ties roll again. */
 export interface HighestStarts {
   readonly type: "HighestStarts";
   readonly among: readonly number[];
 }
 
-/** DA-2.4, DA-E04, DA-Y07: to the left; after the last round the fullest trunk wins. */
+/** DA-2.4, DA-E04, DA-Y07: pass the turn to the left; after the last round the fullest trunk wins. */
 export interface TurnEnds {
   readonly type: "TurnEnds";
   readonly who: number;
 }
 
 /**
- * DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: before the roll, and again when the move and its cards are done.
- * DA-M06: whoever rests on a doorway does not enter without moving. DA-K13: out of Knockturn Alley by a card, before
+ * DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: asked before the roll, and once the move and its cards are done.
+ *
+ * DA-M06: if you rest on a doorway, you can't go in without moving. DA-K13: a card leads out of Knockturn Alley before
  * the roll or after it.
  */
 export interface Turn {
@@ -446,9 +448,11 @@ export interface Turn {
 }
 
 /**
- * DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
- * DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley. DA-7.2, DA-S03: whoever holds a spell is
- * asked before the move even where there is but one way to go.
+ * DA-3.1, DA-3.2, DA-3.3: move by the numbers; two cauldrons banish.
+ *
+ * DA-M08: other doubles mean nothing in Diagon Alley. DA-11.3, DA-Y05: younger players are offered a ride, but not in
+ * Knockturn Alley. DA-7.2, DA-S03: if you hold a spell, you are asked before the move even if there is only one way to
+ * go.
  */
 export interface Rolling {
   readonly type: "Rolling";
@@ -456,8 +460,9 @@ export interface Rolling {
 }
 
 /**
- * DA-3.2, DA-3.4, DA-C01: the cards due are drawn, unless the first ends the turn, or the young roll again
- * (DA-11.2, DA-11.5); then the turn goes on.
+ * DA-3.2, DA-3.4, DA-C01: draw the cards due, unless the first ends the turn; then the turn goes on.
+ *
+ * Younger players roll again instead (DA-11.2, DA-11.5).
  */
 export interface Arrived {
   readonly type: "Arrived";
@@ -465,40 +470,48 @@ export interface Arrived {
   readonly cauldron: boolean;
 }
 
-/** DA-9.1, DA-9.2: odd or even; the cauldron is a 1. */
+/** DA-9.1, DA-9.2: call odd or even; the cauldron is a 1. */
 export interface FlooRoll {
   readonly type: "FlooRoll";
   readonly who: number;
   readonly odd: boolean;
 }
 
-/** DA-9.2, DA-9.3, DA-C12, DA-C13: any other building but the bank, closed or not. */
+/** DA-9.2, DA-9.3, DA-C12, DA-C13: go to any other building except the bank, closed or not. */
 export interface FlooTo {
   readonly type: "FlooTo";
   readonly seat: number;
 }
 
-/** DA-11.4, DA-Y06: low or high; wrong: stay, and enter another shop before the next try; the turn is over. */
+/**
+ * DA-11.4, DA-Y06: call low or high; if you are wrong, stay, and enter another shop before the next try.
+ *
+ * Either way the turn is over.
+ */
 export interface CallRoll {
   readonly type: "CallRoll";
   readonly who: number;
   readonly high: boolean;
 }
 
-/** DA-11.3, DA-Y04: two cauldrons: to the bank and roll again, or stay and the turn is over. */
+/** DA-11.3, DA-Y04: with two cauldrons, go to the bank and roll again, or stay and end the turn. */
 export interface ToTheBank {
   readonly type: "ToTheBank";
   readonly seat: number;
 }
 
-/** DA-11.2, DA-Y02, DA-Y03. */
+/** DA-11.2, DA-Y02, DA-Y03: a younger player rolls again. */
 export interface Again {
   readonly type: "Again";
   readonly who: number;
   readonly earned: boolean;
 }
 
-/** DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board. */
+/**
+ * DA-7.1: hands belong to their owners; cards under the pile are known to those who saw them go.
+ *
+ * Places are numbers of the board.
+ */
 export interface View {
   readonly type: "diagon_alley";
   readonly me: number | null;
@@ -535,8 +548,10 @@ export interface View {
 }
 
 /**
- * A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
- * cards. All that thinkers need to know of it, and all that a drawing does.
+ * A board as views show it: spaces by kind (see `board.KINDS`), prices, coins and cards.
+ *
+ * Spaces of Diagon Alley come first, then those of Knockturn Alley. Bots and clients need to know nothing else of
+ * it.
  */
 export interface BoardView {
   readonly name: string;

@@ -3,11 +3,13 @@
 import type { Form, Reason, Result } from "./core";
 
 /**
- * What a client may say, one thing at a time; each verb is a field of its own.
+ * A client's message, with one verb at a time; each verb is a field of its own.
  *
- * `action` plays, `probe` asks whether it could be played; `open` draws a seat's curtain (null: all closed); `undo`
- * asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for
- * advice.
+ * - `action` plays; `probe` asks whether it could be played.
+ * - `open` opens a seat's curtain; null closes all.
+ * - `undo` asks to undo; `consent` agrees or refuses.
+ * - `bot` hands the seat to a bot; `take` takes it back.
+ * - `hint` asks for advice.
  */
 export interface Say {
   readonly seq?: number;
@@ -26,10 +28,12 @@ export interface Say {
 }
 
 /**
- * The table as one seat may see it (`seat` null: a spectator), and what happened since the client's last message.
+ * The table as one seat may see it (`seat` null: a spectator), with what has happened since the last message.
  *
- * `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may
- * say without being asked. `seq` counts the entries of the match; an action must name it.
+ * - `ask`: the question on the table.
+ * - `early`: a question that this seat may answer in advance.
+ * - `aside`: what it may do without being asked.
+ * - `seq`: the number of entries in the match; an action must name it.
  */
 export interface TableNow {
   readonly type: "table";
@@ -54,8 +58,10 @@ export interface TableNow {
 }
 
 /**
- * First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
- * what the table is (`variant`: which of its game's variants, if any), and what was said that it may hear by now.
+ * The first message to a client, sent again when the match starts or ends or seats change hands.
+ *
+ * It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
+ * said that the client may read by now.
  */
 export interface Hello {
   readonly type: "hello";
@@ -73,8 +79,10 @@ export interface Hello {
 }
 
 /**
- * Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs, and with
- * `facts` it says `why` in any language.
+ * A refusal: nothing has changed.
+ *
+ * `rule` is the rule's id, if there is one. `key` names the refusal for programs; with `facts`, it says `why` in any
+ * language.
  */
 export interface No {
   readonly type: "refusal";
@@ -87,8 +95,10 @@ export interface No {
 }
 
 /**
- * To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
- * field narrowed by those before it, up to the first that is not filled in as it may be.
+ * The answer to a probe: it would be legal, or why not; nothing was played.
+ *
+ * If it fills in a form, `form` is that form, each field narrowed by those before it, up to the first that doesn't
+ * fit.
  */
 export interface ProbeAnswer {
   readonly type: "answer";
@@ -102,7 +112,7 @@ export interface ProbeAnswer {
   readonly form: Form | null;
 }
 
-/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator. */
+/** A line of chat: free text, or the name of a quick phrase; `seat` is null for a spectator. */
 export interface Saying {
   readonly type: "said";
   readonly at: number;
@@ -126,10 +136,10 @@ export interface Pong {
 }
 
 /**
- * `move`: so many seconds for each answer; `player`: for all of one's answers, with an increment after each.
+ * A table's clock: seconds per answer (`move`), or for all of a player's answers with an `increment` after each.
  *
- * When time is up: `silent` takes the harmless choice (the easy bot's where there is none), `easy` the easy bot's,
- * `bot` hands the seat over.
+ * When time is up, `silent` takes the harmless choice (or the easy bot's if there is none), `easy` takes the easy
+ * bot's, and `bot` hands the seat to a bot.
  */
 export interface ClockSet {
   readonly kind?: "move" | "none" | "player";
@@ -138,7 +148,7 @@ export interface ClockSet {
   readonly late?: "bot" | "easy" | "silent";
 }
 
-/** How a guest wants to be called. */
+/** A guest's name and avatar. */
 export interface Guest {
   readonly name: string;
   readonly avatar?: string;
@@ -149,10 +159,13 @@ export interface Code {
 }
 
 /**
- * A table to be. `mine`: the seats I play, several for one screen passed around; `bots`: a level by seat.
+ * A table to be created.
  *
- * `open`: listed for everybody, otherwise by link only. `hints` left out: only if one person plays alone. `absence`:
- * seconds until a bot plays for somebody who is gone while others wait; 0: never.
+ * - `mine`: the seats you play; several for one screen that is passed around.
+ * - `bots`: a level by seat.
+ * - `open`: listed for everyone; otherwise by link only.
+ * - `hints`: by default only if one person plays alone.
+ * - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
  */
 export interface NewTable {
   readonly game: string;
@@ -166,30 +179,31 @@ export interface NewTable {
   readonly absence?: number | null;
 }
 
-/** A text for an option that may be written. */
+/** A text for a free-text option. */
 export interface Draft {
   readonly text: string;
 }
 
 /**
- * A deck list as it is written, or its code, or the name of a deck on the shelf.
+ * A deck list, its code, or the name of a ready-made deck.
  *
- * `options`: those of the table where it is to be played, as far as they differ from the builder's `own`.
+ * `options`: those of the table where it is to be played, if they differ from the builder's `own`.
  */
 export interface DeckDraft {
   readonly list: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
-/** Such a list to be tried; the same seed deals the same cards. */
+/** A deck list to be tested; the same seed deals the same cards. */
 export interface DeckTrial {
   readonly list: string;
   readonly seed?: string | null;
 }
 
 /**
- * What a seat's owner may set: a seed and things brought before the start ("" takes them back), an address for turn
- * notices, a bot.
+ * The settings of a seat's owner: a seed and what they bring, an address for turn notices, a bot.
+ *
+ * Before the start, "" takes a seed or something brought back.
  */
 export interface SeatSet {
   readonly seed?: string | null;
@@ -199,17 +213,17 @@ export interface SeatSet {
   readonly name?: string | null;
 }
 
-/** `fill`: bots of this level take the empty seats. */
+/** The start of a match; with `fill`, bots of this level take the empty seats. */
 export interface Start {
   readonly fill?: Level | null;
 }
 
-/** A rematch; with `swap` everybody moves one seat on. */
+/** A rematch; with `swap` everyone moves on by one seat. */
 export interface Again {
   readonly swap?: boolean;
 }
 
-/** A table that goes on from a moment of a finished match: a table of this hall, or a record brought along. */
+/** A table that continues from a moment of a finished match: one of this hall, or a record sent along. */
 export interface Practice {
   readonly at: number;
   readonly mine?: readonly number[];
@@ -218,7 +232,7 @@ export interface Practice {
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Why a request was refused; `why` in English, `key` and `facts` to say it in any language. */
+/** Why a request was refused: `why` in English, `key` and `facts` to translate it. */
 export interface Fault {
   readonly key: string;
   readonly rule: string;
@@ -226,7 +240,7 @@ export interface Fault {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A guest. The token is in the cookie too; programs send it as `Authorization: Bearer`. */
+/** A guest; the token is in the cookie too, and programs send it as `Authorization: Bearer`. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -234,23 +248,26 @@ export interface Me {
   readonly token: string;
 }
 
-/** A link that makes another browser the same guest: keep it to yourself. */
+/** A link that signs another browser in as the same guest: keep it to yourself. */
 export interface Recovery {
   readonly url: string;
   readonly code: string;
   readonly qr: string;
 }
 
-/** Such a text as the game keeps it, and what it is called; "": it has no name. */
+/** Such a text as the game stores it, and its title; "" if it has none. */
 export interface FreeText {
   readonly text: string;
   readonly title: string;
 }
 
 /**
- * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
- * have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
- * `variant`: which of the game's variants it plays, if any.
+ * A table as everyone who has its link may see it.
+ *
+ * - `mine`: your own seats.
+ * - `brought`: what you have brought; nobody else sees it.
+ * - `titles`: the titles of the table's own texts, by option.
+ * - `variant`: the variant it plays, if any.
  */
 export interface TableInfo {
   readonly id: string;
@@ -279,15 +296,17 @@ export interface TableInfo {
   readonly brought: Readonly<Record<string, unknown>>;
 }
 
-/** The link to a table and its QR code as SVG. */
+/** The link to a table, and its QR code as SVG. */
 export interface Invitation {
   readonly url: string;
   readonly qr: string;
 }
 
 /**
- * `free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
- * one of these choices.
+ * An option of a game.
+ *
+ * - `free_text`: besides the choices, it takes a text of the table's own.
+ * - `requires`: offered only if other options have one of these choices.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -302,9 +321,13 @@ export interface OptionInfo {
 }
 
 /**
- * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `kinds`: by field, the
- * kind whose sentence `name-Kind` says these labels; `default_seats`: of the seats those that need no option;
- * `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are asked about once more.
+ * A game of this hall.
+ *
+ * - `labels`: by field, what each of its numbers is called.
+ * - `kinds`: by field, the kind whose sentence `name-Kind` says these labels.
+ * - `default_seats`: the numbers of seats that need no special option.
+ * - `decks`: players may bring decks of their own.
+ * - `confirm_kinds`: actions to confirm.
  */
 export interface GameInfo {
   readonly name: string;
@@ -322,8 +345,9 @@ export interface GameInfo {
 }
 
 /**
- * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
- * variant of the game that it belongs to, if any.
+ * A rule in our own words, or a decision where the rulebook is silent.
+ *
+ * `why`: a decision's reason, "" if it has none. `variant`: the variant that the rule belongs to, "" if none.
  */
 export interface RuleInfo {
   readonly id: string;
@@ -335,8 +359,10 @@ export interface RuleInfo {
 }
 
 /**
- * Where a part of a game's figures comes from, `by` rulebook, public, reconstruction or ours; said by the game's
- * sentence `source-what`. `of`: public pages that tell of it.
+ * Where one part of a game's data comes from; the game's sentence `source-what` says which part.
+ *
+ * - `by`: rulebook, public, reconstruction or ours.
+ * - `of`: public pages about it.
  */
 export interface SourceInfo {
   readonly what: string;
@@ -344,7 +370,11 @@ export interface SourceInfo {
   readonly of: readonly string[];
 }
 
-/** A moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's. */
+/**
+ * A moment of a replay: the table after `at` entries, and the last of them.
+ *
+ * With everything open, `views` has the view of each seat.
+ */
 export interface Frame {
   readonly at: number;
   readonly seat: number;
@@ -355,16 +385,20 @@ export interface Frame {
   readonly views: readonly unknown[];
 }
 
-/** A moment one would like to find again, and what happened in it. */
+/** A moment worth finding again, and what happened in it. */
 export interface KeyMoment {
   readonly at: number;
   readonly event: unknown;
 }
 
 /**
- * Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
- * `variant`: which of the game's variants it is, if any.
+ * Part of a replay, and facts about the whole match.
+ *
+ * - `viewer`: null for a spectator.
+ * - `whole`: the number of entries.
+ * - `turns`: the moments at which a seat was asked, and the end.
+ * - `stats`: how often each event happened to each seat.
+ * - `variant`: the variant of the game, if any.
  */
 export interface Frames {
   readonly viewer: number | "open" | null;
@@ -381,7 +415,7 @@ export interface Frames {
   readonly variant: string;
 }
 
-/** What a program should know of this hall. */
+/** Facts about this hall for programs. */
 export interface HallInfo {
   readonly version: string;
   readonly address: string;
@@ -391,7 +425,7 @@ export interface HallInfo {
   readonly languages: readonly string[];
 }
 
-/** Who is asked what. Legal actions and form are there only for the seat that is asked. */
+/** The question on the table; only the seat asked gets its legal actions and its form. */
 export interface Question {
   readonly seat: number;
   readonly step: unknown;
@@ -405,13 +439,13 @@ export interface Clocks {
   readonly running: number | null;
 }
 
-/** A request to take back, and the seats whose word is awaited. */
+/** A request to undo, and the seats that haven't answered yet. */
 export interface UndoAsked {
   readonly seat: number;
   readonly waiting: readonly number[];
 }
 
-/** Why a bot moved as it did, as far as the whole table may know: nothing of a secret choice. */
+/** Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice. */
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;
@@ -422,7 +456,11 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back. */
+/**
+ * A seat as everyone may see it.
+ *
+ * `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back.
+ */
 export interface SeatInfo {
   readonly name: string;
   readonly avatar: string;

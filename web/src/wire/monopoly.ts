@@ -7,7 +7,7 @@ export interface Choose {
   readonly token: number;
 }
 
-/** `until`: 0 for now, 1 until my turn, 2 until something concerns me. */
+/** Continue; `until` is 0 for now, 1 until my turn, 2 until something concerns me. */
 export interface Pass {
   readonly type: "Pass";
   readonly until: number;
@@ -38,7 +38,7 @@ export interface Lift {
   readonly space: number;
 }
 
-/** What I give and pay for what I take and ask. */
+/** Offer what I give and pay for what I take and ask. */
 export interface Offer {
   readonly type: "Offer";
   readonly to: number;
@@ -174,7 +174,7 @@ export interface Moved {
   readonly back: boolean;
 }
 
-/** Money between seats; -1 is the Bank. */
+/** Money that changed hands; seat -1 is the Bank. */
 export interface Paid {
   readonly type: "Paid";
   readonly seat: number;
@@ -306,7 +306,7 @@ export interface RentLost {
   readonly amount: number;
 }
 
-/** `amount`: the cash handed over, with half of what the buildings cost where the creditor is a player. */
+/** A bankruptcy; `amount` is the cash handed over, with half the buildings' cost if the creditor is a player. */
 export interface Bankrupt {
   readonly type: "Bankrupt";
   readonly seat: number;
@@ -326,8 +326,10 @@ export interface Won {
 }
 
 /**
- * M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
- * and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash.
+ * M-28, M-32, M-50, M-80, M-93: if you rest, you may wake at any time, once in a window.
+ *
+ * In a window, owners may ask for rent and anyone may resign; a debtor may too. Until you have written your sealed
+ * bid, you may raise cash.
  */
 export interface Aside {
   readonly type: "Aside";
@@ -335,8 +337,10 @@ export interface Aside {
 }
 
 /**
- * MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30).
- * Without a bid it stays with the Bank (M-29).
+ * MO-5.3: bid higher or pass for good.
+ *
+ * You bid only cash in hand, which you may raise between bids (M-28, M-30). Without a bid, the deed stays with the
+ * Bank (M-29).
  */
 export interface Bidding {
   readonly type: "Bidding";
@@ -348,8 +352,9 @@ export interface Bidding {
 }
 
 /**
- * M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none. Until then cash may be
- * raised, as an aside, for all may see that (M-28).
+ * M-27: with the option `sealed_bids`, you write down one bid that nobody sees; 0 is none.
+ *
+ * Until then you may raise cash as an aside, which everyone sees (M-28).
  */
 export interface Sealed {
   readonly type: "Sealed";
@@ -357,14 +362,14 @@ export interface Sealed {
   readonly space: number;
 }
 
-/** M-27: the highest wins, of equal bids the earlier in the order. */
+/** M-27: the highest bid wins; if bids are equal, the earlier in the order does. */
 export interface Opened {
   readonly type: "Opened";
   readonly space: number;
   readonly bidders: readonly number[];
 }
 
-/** MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum. */
+/** MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; you can't go bankrupt while you can raise the sum. */
 export interface Debt {
   readonly type: "Debt";
   readonly seat: number;
@@ -373,7 +378,7 @@ export interface Debt {
   readonly reason: string;
 }
 
-/** After each act of a debtor: is there enough now? */
+/** Check after each act of a debtor whether there is enough now. */
 export interface StillOwed {
   readonly type: "StillOwed";
   readonly who: number;
@@ -382,7 +387,7 @@ export interface StillOwed {
   readonly reason: string;
 }
 
-/** M-75: one of several debts, which falls due in its turn; no creditor of such a row can fall before it. */
+/** M-75: one of several debts, due in its turn; no creditor of such a row can go bankrupt before it. */
 export interface Due {
   readonly type: "Due";
   readonly who: number;
@@ -391,28 +396,28 @@ export interface Due {
   readonly reason: string;
 }
 
-/** M-77: in board order, from the next player clockwise from the bankrupt. */
+/** M-77: the deeds are auctioned in board order, starting with the next player clockwise from the bankrupt one. */
 export interface Auctioned {
   readonly type: "Auctioned";
   readonly space: number;
   readonly after: number;
 }
 
-/** MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it. */
+/** MO-16.2: once you have paid the interest, you may lift the mortgage for its value alone, or keep it. */
 export interface Inherited {
   readonly type: "Inherited";
   readonly who: number;
   readonly space: number;
 }
 
-/** MO-16.2: hold the inherited mortgage, or pay it off now. */
+/** MO-16.2: keep the mortgage that came to you, or pay it off now. */
 export interface Keep {
   readonly type: "Keep";
   readonly seat: number;
   readonly space: number;
 }
 
-/** MO-13.1, M-54, M-95: how many pieces does this seat want now? Who wished to build wants at least one. */
+/** MO-13.1, M-54, M-95: say how many pieces you want now; if you wanted to build, at least one. */
 export interface Wish {
   readonly type: "Wish";
   readonly seat: number;
@@ -421,8 +426,9 @@ export interface Wish {
 }
 
 /**
- * MO-13.2, M-54: an auction while two or more want more than there is; otherwise the builder builds, unless what
- * was asked for has been won at an auction by then.
+ * MO-13.2, M-54: there is an auction while two or more players want more than there is.
+ *
+ * Otherwise the builder builds, unless they have already won what they asked for at an auction.
  */
 export interface Settle {
   readonly type: "Settle";
@@ -434,8 +440,9 @@ export interface Settle {
 }
 
 /**
- * MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once.
- * As in any auction cash may be raised between bids (M-28), though not by trading a manor for huts that are wanted.
+ * MO-13.2, M-54: your bid names the place, from that deed's price up; the winner places the piece at once.
+ *
+ * As in any auction, you may raise cash between bids (M-28), but not by turning a manor into huts that are wanted.
  */
 export interface PieceBid {
   readonly type: "PieceBid";
@@ -447,7 +454,7 @@ export interface PieceBid {
   readonly live: readonly number[];
 }
 
-/** MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too. */
+/** MO-5.1, M-26: buy at the printed price, or let it go to auction; you may raise money first, even by trading. */
 export interface Buying {
   readonly type: "Buying";
   readonly seat: number;
@@ -455,27 +462,27 @@ export interface Buying {
   readonly price: number;
 }
 
-/** MO-7.4, M-36: ten times a fresh throw, which moves nobody and whose doubles mean nothing. */
+/** MO-7.4, M-36: pay ten times a fresh roll, which moves nobody and whose doubles mean nothing. */
 export interface FreshThrow {
   readonly type: "FreshThrow";
   readonly who: number;
   readonly owner: number;
 }
 
-/** MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum. */
+/** MO-8.1, M-06, M-45: pay G 200 or 10% of your worth, and choose before you see the sum. */
 export interface Taxed {
   readonly type: "Taxed";
   readonly seat: number;
 }
 
-/** MO-7.1: the top card of the deck. */
+/** MO-7.1: draw the top card of the deck. */
 export interface Draw {
   readonly type: "Draw";
   readonly who: number;
   readonly deck: number;
 }
 
-/** MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker). */
+/** MO-14.3: agree, decline, or make a counter-offer (M-65: it counts as one of your offers). */
 export interface Answer {
   readonly type: "Answer";
   readonly seat: number;
@@ -484,14 +491,18 @@ export interface Answer {
   readonly buyer: number;
 }
 
-/** MO-15.3: the new owner settles one mortgaged deed after the other. */
+/** MO-15.3: as the new owner, you settle one mortgaged deed after the other. */
 export interface Burdened {
   readonly type: "Burdened";
   readonly who: number;
   readonly spaces: readonly number[];
 }
 
-/** MO-15.3, M-63: pay 10 % now and keep the mortgage, or lift it at once; `due` is still to be paid for others. */
+/**
+ * MO-15.3, M-63: pay 10% now and keep the mortgage, or lift it at once.
+ *
+ * `due` is still to be paid for other deeds.
+ */
 export interface TakeOver {
   readonly type: "TakeOver";
   readonly seat: number;
@@ -499,67 +510,67 @@ export interface TakeOver {
   readonly due: number;
 }
 
-/** MO-1.2, M-02: each chooses a token that nobody else has; all may think at once. */
+/** MO-1.2, M-02: choose a token that nobody else has; players may choose at the same time. */
 export interface Token {
   readonly type: "Token";
   readonly seat: number;
 }
 
-/** MO-3.1: everyone throws. */
+/** MO-3.1: everyone rolls. */
 export interface FirstThrow {
   readonly type: "FirstThrow";
   readonly who: number;
 }
 
-/** MO-3.1, M-03: the highest total starts; those who tie for it throw again. */
+/** MO-3.1, M-03: the highest total starts; players who tie for it roll again. */
 export interface HighestStarts {
   readonly type: "HighestStarts";
   readonly among: readonly number[];
 }
 
-/** After the window: the dice, or for a prisoner the ways out. */
+/** The step after the window: the dice, or the ways out for a prisoner. */
 export interface BeforeThrow {
   readonly type: "BeforeThrow";
   readonly who: number;
 }
 
-/** MO-3.2 to MO-3.4: two dice, and on by their sum; the third doubles in a row leads to Azkaban. */
+/** MO-3.2 to MO-3.4: roll two dice and move by their sum; a third doubles in a row takes you to Azkaban. */
 export interface Throw {
   readonly type: "Throw";
   readonly who: number;
 }
 
-/** MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw. */
+/** MO-3.3, MO-3.5, M-94: a window follows a move; after doubles it is also the one before the next roll. */
 export interface AfterMove {
   readonly type: "AfterMove";
   readonly who: number;
 }
 
-/** MO-3.1, M-84: the turn passes to the left; a table may have set a limit of rounds. */
+/** MO-3.1, M-84: the turn passes to the left; a table may limit the rounds. */
 export interface TurnEnds {
   readonly type: "TurnEnds";
   readonly who: number;
 }
 
-/** MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns. */
+/** MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: roll for doubles, use a card, or pay the fine on your first two turns. */
 export interface Cell {
   readonly type: "Cell";
   readonly seat: number;
 }
 
-/** MO-9.3, MO-9.4, M-18, M-20: doubles lead out, with no further throw; the third failure costs the fine. */
+/** MO-9.3, MO-9.4, M-18, M-20: doubles get you out, without another roll; failing a third time costs the fine. */
 export interface Attempt {
   readonly type: "Attempt";
   readonly who: number;
 }
 
-/** MO-9.3, MO-9.4: out by the throw that was made. */
+/** MO-9.3, MO-9.4: you move out by the roll you made. */
 export interface MoveOut {
   readonly type: "MoveOut";
   readonly who: number;
 }
 
-/** MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row. */
+/** MO-3.5, M-49, M-50, M-55: act freely, one act at a time, until all who are awake pass in a row. */
 export interface Window {
   readonly type: "Window";
   readonly seat: number;
@@ -567,8 +578,9 @@ export interface Window {
 }
 
 /**
- * M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
- * asking, or with the next; offers are counted on from where they stood.
+ * M-65, M-92: after a rent or a resignation, the window continues with the seat it was asking, or the next.
+ *
+ * The count of offers continues too.
  */
 export interface Reopened {
   readonly type: "Reopened";
@@ -576,7 +588,7 @@ export interface Reopened {
   readonly offers: readonly number[];
 }
 
-/** MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27). */
+/** MO-19.1, M-86: everyone sees all but the order of the decks, and sealed bids until all are in (M-27). */
 export interface View {
   readonly type: "monopoly";
   readonly me: number | null;

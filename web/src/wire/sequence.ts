@@ -87,7 +87,7 @@ export interface Deals {
   readonly seat: number;
 }
 
-/** Everybody sees that a card was drawn, only the drawer which (SQ-10.1). */
+/** SQ-10.1: everyone sees that a card was drawn, but only the drawer sees which. */
 export interface Drew {
   readonly type: "Drew";
   readonly seat: number;
@@ -172,31 +172,31 @@ export interface Stalled {
   readonly reason: string;
 }
 
-/** SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign. */
+/** SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited, you may take a late draw, report coaching or resign. */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;
 }
 
-/** S-31: the table's host grants or dismisses the report; a program never grants it. */
+/** S-31: the table's host upholds or dismisses the report; a program never upholds it. */
 export interface Ruling {
   readonly type: "Ruling";
   readonly seat: number;
   readonly team: number;
 }
 
-/** SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it. */
+/** SQ-8.1, L-12, L-13: each member of the team puts a card of their choice on their pile and doesn't replace it. */
 export interface Penalty {
   readonly type: "Penalty";
   readonly seat: number;
 }
 
-/** S-17: whose last card was forfeited has no turn. */
+/** S-17: if you gave up your last card, you have no turn. */
 export interface StillThere {
   readonly type: "StillThere";
 }
 
-/** SQ-2.3, L-18: every player draws a card to find the dealer. */
+/** SQ-2.3, L-18: you each draw a card to choose the dealer. */
 export interface TurnUp {
   readonly type: "TurnUp";
   readonly todo: readonly number[];
@@ -204,16 +204,16 @@ export interface TurnUp {
 }
 
 /**
- * SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again.
+ * SQ-2.3, S-04: the lowest card deals, aces high, houses equal; players who tie for lowest draw again.
  *
- * Should ties ever use up the cards, those turned up go back at once.
+ * If ties ever use up the cards, those turned up go back at once.
  */
 export interface LowestDeals {
   readonly type: "LowestDeals";
   readonly among: readonly number[];
 }
 
-/** S-04: by the option `dealer`, chance names the dealer and nobody draws. */
+/** S-04: with the option `dealer`, chance names the dealer and nobody draws. */
 export interface AnyDealer {
   readonly type: "AnyDealer";
 }
@@ -224,7 +224,7 @@ export interface Dealer {
   readonly who: number;
 }
 
-/** SQ-2.4, L-15: one card at a time, the same number to each; the rest is the draw pile. */
+/** SQ-2.4, L-15: deal one card at a time, the same number to each player; the rest is the draw pile. */
 export interface Deal {
   readonly type: "Deal";
   readonly who: number;
@@ -235,49 +235,49 @@ export interface FirstTurn {
   readonly type: "FirstTurn";
 }
 
-/** SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them. */
+/** SQ-5.4, S-23: choose which five of a run of six to eight you turn over, the new counter among them. */
 export interface Fives {
   readonly type: "Fives";
   readonly seat: number;
   readonly runs: readonly (readonly [number, number])[];
 }
 
-/** SQ-3.2, S-08: at most one exchange of a dead card, then one card is played. */
+/** SQ-3.2, S-08: exchange at most one dead card, then play one card. */
 export interface Turn {
   readonly type: "Turn";
   readonly seat: number;
   readonly exchanged: boolean;
 }
 
-/** S-13: taking the last card by exchange does not end the turn. */
+/** S-13: if you take the last card by an exchange, your turn continues. */
 export interface Replace {
   readonly type: "Replace";
   readonly who: number;
 }
 
 /**
- * SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw.
+ * SQ-3.4, SQ-3.6, S-13, L-02: the draw ends your turn; if it empties the pile, the game is a draw.
  *
- * S-18: so a game where everybody draws has no more turns than the pile has cards.
+ * S-18: so if everyone draws, a game has no more turns than the pile has cards.
  */
 export interface EndDraw {
   readonly type: "EndDraw";
   readonly who: number;
 }
 
-/** SQ-3.5, SQ-3.6: the same, asked for while the next turn is already awaited. */
+/** SQ-3.5, SQ-3.6: the same draw, asked for while the next turn is already awaited. */
 export interface LateDraw {
   readonly type: "LateDraw";
   readonly who: number;
 }
 
-/** SQ-1.2, SQ-9.1, S-29: the side that has its number of sequences wins at once, without a draw. */
+/** SQ-1.2, SQ-9.1, S-29: the side that has its sequences wins at once, without drawing. */
 export interface Closing {
   readonly type: "Closing";
   readonly who: number;
 }
 
-/** SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open. */
+/** SQ-10.1, S-34: hands are hidden, even from team-mates; everyone sees the board, the piles and card counts. */
 export interface View {
   readonly type: "sequence";
   readonly me: number | null;

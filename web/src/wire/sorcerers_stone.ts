@@ -410,7 +410,7 @@ export interface Looked {
   readonly card: number | null;
 }
 
-/** SS-6.12: what the declarer alone has seen of the shelf. */
+/** SS-6.12: only the declarer sees the face-down bottles on the shelf. */
 export interface Inspected {
   readonly type: "Inspected";
   readonly seat: number;
@@ -430,7 +430,11 @@ export interface Beside {
   readonly seat: number;
 }
 
-/** SS-6.14: both cards, which everybody saw; or one of them, while another, the target, gets the other. */
+/**
+ * SS-6.14: one player collects both cards, or two players collect one each.
+ *
+ * Everyone has seen both cards. If two players collect, `target` is the other one.
+ */
 export interface Collected {
   readonly type: "Collected";
   readonly seat: number;
@@ -470,15 +474,16 @@ export interface Won {
   readonly reason: string;
 }
 
-/** SS-G11: while somebody is asked for a turn, anybody may give up. */
+/** SS-G11: while a player is asked for a turn, anyone may resign. */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;
 }
 
 /**
- * SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
- * once; who holds an S and an R may declare, before or after.
+ * SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: pick a card from the deck or turn one over on the shelf.
+ *
+ * Your piece may move once. If you hold an S and an R, you may declare, before or after.
  */
 export interface Brewing {
   readonly type: "Brewing";
@@ -488,8 +493,9 @@ export interface Brewing {
 }
 
 /**
- * SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
- * fresh one may be followed even by who has room for it.
+ * SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: discard your surplus card, or follow an incantation instead.
+ *
+ * You may follow a fresh incantation even if you have room for it.
  */
 export interface Surplus {
   readonly type: "Surplus";
@@ -497,40 +503,41 @@ export interface Surplus {
   readonly fresh: boolean;
 }
 
-/** SS-6.7, SS-P12: once more the deck or the shelf. */
+/** SS-6.7, SS-P12: act again, with the deck or the shelf. */
 export interface Again {
   readonly type: "Again";
   readonly seat: number;
 }
 
-/** SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen. */
+/** SS-6.8, SS-P04, SS-P13: choose any of another player's cards by its place, unseen. */
 export interface Stealing {
   readonly type: "Stealing";
   readonly seat: number;
 }
 
-/** SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece. */
+/** SS-6.9, SS-P14: look at a card on the shelf or another player's, but not one under a piece. */
 export interface Looking {
   readonly type: "Looking";
   readonly seat: number;
 }
 
-/** SS-F01, SS-F02: so many flips, unless the silver key has been found meanwhile. */
+/** SS-F01, SS-F02: you turn over this many keys, unless you have found the silver one. */
 export interface Flips {
   readonly type: "Flips";
   readonly who: number;
   readonly left: number;
 }
 
-/** SS-3.2: any key that lies face down. */
+/** SS-3.2: choose any face-down key. */
 export interface Flipping {
   readonly type: "Flipping";
   readonly seat: number;
 }
 
 /**
- * SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: gold, which goes for good, or silver; which, is decided when the first
- * silver one turns up, and after that by who hid it. Alone, the silver key wins.
+ * SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: turn over a gold key, which is removed, or the silver one.
+ *
+ * Until the silver key is first found, chance decides; afterwards it is where it was hidden. Played alone, it wins.
  */
 export interface TurnKey {
   readonly type: "TurnKey";
@@ -538,7 +545,7 @@ export interface TurnKey {
   readonly spot: number;
 }
 
-/** SS-3.3, SS-F03: it changes places with any key that lies face down, or stays; nobody else sees where. */
+/** SS-3.3, SS-F03: swap the silver key with any face-down key or leave it; nobody else sees which. */
 export interface Hiding {
   readonly type: "Hiding";
   readonly seat: number;
@@ -546,8 +553,9 @@ export interface Hiding {
 }
 
 /**
- * SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen
- * by all.
+ * SS-3.3, SS-F03: put the silver key on an empty space or leave it, as the rulebook says to the letter.
+ *
+ * Everyone sees a key where there was none.
  */
 export interface PutBack {
   readonly type: "PutBack";
@@ -556,34 +564,36 @@ export interface PutBack {
 }
 
 /**
- * SS-3.4, SS-3.5, SS-F05, SS-F06: pieces on any space, from the highest Fire token; then the first who went on
- * starts, or the highest Fire token.
+ * SS-3.4, SS-3.5, SS-F05, SS-F06: put pieces on any space, from the highest Fire token down.
+ *
+ * Then the first player to go on starts or, if nobody has, the highest Fire token.
  */
 export interface Places {
   readonly type: "Places";
 }
 
-/** SS-3.4, SS-F05: any space; the key there is not turned. */
+/** SS-3.4, SS-F05: begin on any space; the key there is not turned over. */
 export interface PutDown {
   readonly type: "PutDown";
   readonly seat: number;
 }
 
-/** SS-3.6: the player spins. */
+/** SS-3.6: spin the wheel. */
 export interface AtKeys {
   readonly type: "AtKeys";
   readonly seat: number;
 }
 
-/** SS-3.6, SS-G10: one to six; the troll has a wheel of its own. */
+/** SS-3.6, SS-G10: spin one to six; the troll has a wheel of its own. */
 export interface KeyWheel {
   readonly type: "KeyWheel";
   readonly who: number;
 }
 
 /**
- * SS-3.6, SS-F04, SS-F07, SS-F08: a walk is chosen by its end; no space twice, the start counts as visited. A key
- * that lies there is turned over, whether one likes it or not.
+ * SS-3.6, SS-F04, SS-F07, SS-F08: choose where your walk ends; you use no space twice, not even the start.
+ *
+ * You must turn over a key that is there.
  */
 export interface Walking {
   readonly type: "Walking";
@@ -591,21 +601,22 @@ export interface Walking {
   readonly steps: number;
 }
 
-/** SS-1.2: at the beginning of a turn. */
+/** SS-1.2: pick a card at the start of your turn. */
 export interface PickNote {
   readonly type: "PickNote";
   readonly who: number;
 }
 
-/** SS-1.1: at the beginning, and when a standstill is broken. */
+/** SS-1.1: deal a card, at the start of the game and to break a standstill. */
 export interface DealNote {
   readonly type: "DealNote";
   readonly who: number;
 }
 
 /**
- * SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
- * it.
+ * SS-1.2, SS-H18: play one card and move its full number, or stay.
+ *
+ * A song is never a choice: it goes with a card that needs it.
  */
 export interface NoteTurn {
   readonly type: "NoteTurn";
@@ -613,8 +624,9 @@ export interface NoteTurn {
 }
 
 /**
- * SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
- * it is turned over.
+ * SS-1.4, SS-H05, SS-H06, SS-H07: turn over a flute, which is removed, or the dog, who stays there awake.
+ *
+ * Which of the two it is, is decided only now.
  */
 export interface TurnToken {
   readonly type: "TurnToken";
@@ -622,15 +634,17 @@ export interface TurnToken {
   readonly space: number;
 }
 
-/** SS-H14: to break a standstill a card must be played, even onto the waking dog. */
+/** SS-H14: to break a standstill you must play a card, even onto the dog while he is awake. */
 export interface MustPlay {
   readonly type: "MustPlay";
   readonly seat: number;
 }
 
 /**
- * SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
- * boards. SS-X13: a mate ends the chess before that, whatever brought it about.
+ * SS-G05: newcomers do their challenge's set-up step, then the next turn begins.
+ *
+ * SS-0.2, SS-G04: there is one order for all boards. SS-X13: a mate ends the chess before that, whatever brought it
+ * about.
  */
 export interface TurnEnds {
   readonly type: "TurnEnds";
@@ -638,64 +652,68 @@ export interface TurnEnds {
 }
 
 /**
- * SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: every legal move; none leads
- * off the board, and kings are never taken. Only the very next chess turn may take in passing, whoever has it.
+ * SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: make any legal move.
+ *
+ * No move leads off the board, and kings are never taken. Only the very next chess turn may capture en passant,
+ * whoever has it.
  */
 export interface FullChess {
   readonly type: "FullChess";
   readonly seat: number;
 }
 
-/** SS-4.12: who spins highest goes first, the troll counting zero. */
+/** SS-4.12: the highest spin goes first; the troll counts as zero. */
 export interface SpinOff {
   readonly type: "SpinOff";
   readonly who: number;
 }
 
-/** SS-X09, SS-G14: ties spin again; the numbers spun move nobody. Whoever has given up meanwhile is left out. */
+/** SS-X09, SS-G14: ties spin again, and players who have resigned are left out; these spins move nobody. */
 export interface Highest {
   readonly type: "Highest";
   readonly among: readonly number[];
 }
 
-/** SS-4.2, SS-C17: a bishop of choice, attacked or not. */
+/** SS-4.2, SS-C17: choose a bishop, attacked or not. */
 export interface Join {
   readonly type: "Join";
   readonly seat: number;
 }
 
 /**
- * SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
- * stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are.
+ * SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: move any piece of your colour, or leave over the far edge.
+ *
+ * You stay only if you can't move. SS-C09: a pawn stays a pawn. SS-C10: a king is captured like any piece.
  */
 export interface Chess {
   readonly type: "Chess";
   readonly seat: number;
 }
 
-/** SS-7.2: one card a turn. */
+/** SS-7.2: turn over one card a turn. */
 export interface AtMirror {
   readonly type: "AtMirror";
   readonly seat: number;
 }
 
-/** SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins, You-Know-Who does nothing. */
+/** SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins; You-Know-Who does nothing. */
 export interface TurnMirror {
   readonly type: "TurnMirror";
   readonly who: number;
   readonly place: number;
 }
 
-/**
- * SS-6.12, SS-P17, SS-P19, SS-P20: the pair is shown; the declarer alone looks at what is face down on the
- * board.
- */
+/** SS-6.12, SS-P17, SS-P19, SS-P20: show your pair to everyone, and look at the face-down bottles alone. */
 export interface Declaring {
   readonly type: "Declaring";
   readonly who: number;
 }
 
-/** SS-6.14: mixed face down; who has the lower S chooses one blind, who has the lower R gets the other. Both see. */
+/**
+ * SS-6.14: mix the two cards face down; the player with the lower S picks one blindly.
+ *
+ * The player with the lower R gets the other. Both see both cards.
+ */
 export interface Dealt {
   readonly type: "Dealt";
   readonly first: number;
@@ -704,88 +722,91 @@ export interface Dealt {
   readonly round: number;
 }
 
-/** SS-6.14, SS-P18: down to two again, without following anything. */
+/** SS-6.14, SS-P18: discard down to two again, without following anything. */
 export interface Collecting {
   readonly type: "Collecting";
   readonly who: number;
 }
 
-/** SS-5.2: the player spins. */
+/** SS-5.2: spin the wheel. */
 export interface AtTroll {
   readonly type: "AtTroll";
   readonly seat: number;
 }
 
 /**
- * SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: so many spaces, not by exact count, and a space holds any number; the
- * troll sends back. Five sectors of six lead on, so that nobody stays for ever.
+ * SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: move as many spaces as you spin; the troll sends you back.
+ *
+ * You need no exact count, and a space holds any number of pieces. Five sectors in six move you on, so nobody stays
+ * here forever.
  */
 export interface TrollWheel {
   readonly type: "TrollWheel";
   readonly who: number;
 }
 
-/** SS-6.1: a potion on the board, face down: nobody sees it. */
+/** SS-6.1: put a potion on the board, face down; nobody sees it. */
 export interface Shelve {
   readonly type: "Shelve";
 }
 
-/** SS-6.1: the other potions are shuffled with the incantations. */
+/** SS-6.1: shuffle the other potions with the incantations. */
 export interface Mix {
   readonly type: "Mix";
 }
 
-/** SS-6.4, SS-P03: a card from the deck, seen by who picks it and by nobody else. */
+/** SS-6.4, SS-P03: pick a card from the deck; only you see it. */
 export interface PickCard {
   readonly type: "PickCard";
   readonly who: number;
 }
 
-/** SS-6.2, SS-P02: down to two, then the piece on one of them. */
+/** SS-6.2, SS-P02: discard down to two cards, then put your piece on one of them. */
 export interface Lighten {
   readonly type: "Lighten";
   readonly who: number;
 }
 
-/** SS-6.2, SS-6.14, SS-P02, SS-P18: face up on the discards, without effect. */
+/** SS-6.2, SS-6.14, SS-P02, SS-P18: discard a card face up, without effect. */
 export interface Shed {
   readonly type: "Shed";
   readonly seat: number;
 }
 
-/** SS-6.2, SS-6.5, SS-P05: the piece stands on one of the own cards. */
+/** SS-6.2, SS-6.5, SS-P05: put your piece on one of your cards. */
 export interface Guarding {
   readonly type: "Guarding";
   readonly seat: number;
 }
 
-/** SS-P05: a piece that has lost its card goes to another, by choice where there are two. */
+/** SS-P05: a piece that has lost its card moves to another; you choose if there are two. */
 export interface Settle {
   readonly type: "Settle";
   readonly who: number;
 }
 
-/** SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one. */
+/** SS-2.2, SS-S14: choose a free open area, or a completed one if there is none. */
 export interface Choose {
   readonly type: "Choose";
   readonly seat: number;
 }
 
-/** SS-2.2, SS-2.3: a token from the pile, seen by who picks it. */
+/** SS-2.2, SS-2.3: pick a token from the pile; only you see it. */
 export interface Grow {
   readonly type: "Grow";
   readonly who: number;
 }
 
-/** SS-2.5, SS-S08: from whom, by choice; which, blind. */
+/** SS-2.5, SS-S08: choose whose token you take; which one is left to chance. */
 export interface TakeFrom {
   readonly type: "TakeFrom";
   readonly seat: number;
 }
 
 /**
- * SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
- * know of.
+ * SS-S08: take a token blindly; you and its owner see it.
+ *
+ * The others see where it is taken from, and so whether it is one they know.
  */
 export interface Blind {
   readonly type: "Blind";
@@ -794,16 +815,17 @@ export interface Blind {
 }
 
 /**
- * SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
- * the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
- * is full now, one at most, is surrounded.
+ * SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: place a token if you can.
+ *
+ * It goes on a matching free space of any ring, your own included, next to others of that ring. SS-S10, SS-S11,
+ * SS-S16: if that completes a player's ring, they are surrounded; this can be one player at most.
  */
 export interface Placed {
   readonly type: "Placed";
   readonly seat: number;
 }
 
-/** SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes. */
+/** SS-0.2, SS-G05: each seat is in a challenge, whose board is laid out when the first player arrives. */
 export interface View {
   readonly type: "sorcerers_stone";
   readonly me: number | null;
@@ -827,7 +849,7 @@ export interface View {
   readonly mirror?: MirrorView | null;
 }
 
-/** SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over. */
+/** SS-1.1, SS-1.2: you see your own note cards, and nobody knows a token before it is turned over. */
 export interface HagridView {
   readonly dark: readonly number[];
   readonly fluffy: number;
@@ -840,7 +862,7 @@ export interface HagridView {
   readonly idle: readonly number[];
 }
 
-/** SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand. */
+/** SS-2.2, SS-S08: you know the tokens you picked, also after you have seen them go to another hand. */
 export interface SproutView {
   readonly area: readonly number[];
   readonly rings: readonly (readonly number[])[];
@@ -852,7 +874,7 @@ export interface SproutView {
   readonly fire: readonly number[];
 }
 
-/** SS-3.3, SS-F03: who has hidden the silver key knows where it lies. */
+/** SS-3.3, SS-F03: if you have hidden the silver key, you know where it is. */
 export interface FlitwickView {
   readonly keys: readonly number[];
   readonly silver: number;
@@ -860,7 +882,7 @@ export interface FlitwickView {
   readonly found: readonly number[];
 }
 
-/** SS-4.2: all lies open. */
+/** SS-4.2: everyone sees the whole board. */
 export interface McGonagallView {
   readonly squares: readonly number[];
   readonly harry: readonly number[];
@@ -872,7 +894,7 @@ export interface McGonagallView {
   readonly quiet: number;
 }
 
-/** SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it. */
+/** SS-4.15: what else complete chess keeps track of; short chess never uses it. */
 export interface CompleteChessView {
   readonly rights: number;
   readonly passant: number;
@@ -882,7 +904,7 @@ export interface CompleteChessView {
   readonly team: number;
 }
 
-/** SS-5.2, SS-5.3: a race past the troll, before everyone's eyes. */
+/** SS-5.2, SS-5.3: a race past the troll, which everyone sees. */
 export interface QuirrellView {
   readonly run: readonly number[];
   readonly spun: readonly number[];
@@ -890,7 +912,7 @@ export interface QuirrellView {
   readonly finish: readonly number[];
 }
 
-/** SS-6.1 to SS-6.4: who saw a potion knows it, wherever it goes. */
+/** SS-6.1 to SS-6.4: if you have seen a potion, you know it wherever it goes. */
 export interface SnapeView {
   readonly shelf: readonly (number | null)[];
   readonly shelf_open: readonly number[];
@@ -911,7 +933,7 @@ export interface SnapeView {
   readonly started: number;
 }
 
-/** SS-7.1: which card shows the Stone nobody knows before it is turned over. */
+/** SS-7.1: nobody knows which card is the Stone before it is turned over. */
 export interface MirrorView {
   readonly mirrors: readonly number[];
   readonly flipped: readonly number[];

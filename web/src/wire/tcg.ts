@@ -135,7 +135,7 @@ export interface TurnBegan {
   readonly seat: number;
 }
 
-/** `shown`: the hand lies open. */
+/** A card was drawn; `shown`: the hand is open. */
 export interface Drawn {
   readonly type: "Drawn";
   readonly seat: number;
@@ -238,7 +238,7 @@ export interface Looked {
   readonly cards: readonly number[] | null;
 }
 
-/** `shown`: as the card says, or because the hand lies open. */
+/** Cards were taken from a deck; `shown`: the card says so, or the hand is open. */
 export interface Found {
   readonly type: "Found";
   readonly seat: number;
@@ -280,13 +280,13 @@ export interface Won {
   readonly reason: string;
 }
 
-/** TC-R9.1: at any time after the decks are laid. */
+/** TC-R9.1: you may resign at any time once the decks are laid. */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;
 }
 
-/** TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded. */
+/** TC-14.4, TC-R5.2: discard cards of your choice from hand, one at a time; they are seen only then. */
 export interface Discard {
   readonly type: "Discard";
   readonly seat: number;
@@ -294,20 +294,20 @@ export interface Discard {
   readonly what: number;
 }
 
-/** What fits, of a whole hand. */
+/** Every card in a hand that fits is discarded. */
 export interface DiscardAll {
   readonly type: "DiscardAll";
   readonly who: number;
   readonly what: number;
 }
 
-/** TC-R5.10: the other's hand is seen by this player, who may remember it. */
+/** TC-R5.10: you see your opponent's hand and may remember it. */
 export interface Look {
   readonly type: "Look";
   readonly who: number;
 }
 
-/** One card of the other's hand, just seen, which is discarded; where the card says so, or none. */
+/** One card from the opponent's hand, just seen, is discarded; or none, if the card allows that. */
 export interface TakeAway {
   readonly type: "TakeAway";
   readonly seat: number;
@@ -315,8 +315,9 @@ export interface TakeAway {
 }
 
 /**
- * So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
- * others could go instead.
+ * Cards in play on a side are discarded, this many or as many as there are.
+ *
+ * `who` chooses, and is asked only if others could go instead.
  */
 export interface Away {
   readonly type: "Away";
@@ -336,7 +337,7 @@ export interface Remove {
   readonly subject: number;
 }
 
-/** Of several creatures one is kept, the others are discarded. */
+/** You keep one of several creatures and discard the others. */
 export interface KeepOne {
   readonly type: "KeepOne";
   readonly seat: number;
@@ -348,16 +349,17 @@ export interface BackToHand {
   readonly seat: number;
 }
 
-/** Potions Exam: one Potions lesson in play, or three cards in play. */
+/** Potions Exam: discard one Potions lesson in play, or three cards in play. */
 export interface Exam {
   readonly type: "Exam";
   readonly seat: number;
 }
 
 /**
- * TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
- * chooses to use (TC-R3.2). TC-R6.5: only this is prevented, not what comes after. TC-R6.15: nothing is no
- * damage.
+ * TC-15.1, TC-15.2, TC-15.3, TC-R6.4: damage to a player, after everything that raises it.
+ *
+ * Shields come first, then whatever the player chooses to use (TC-R3.2). TC-R6.5: only this damage is prevented, not
+ * what follows. TC-R6.15: an amount of 0 is no damage.
  */
 export interface Damage {
   readonly type: "Damage";
@@ -369,8 +371,9 @@ export interface Damage {
 }
 
 /**
- * TC-16.1, TC-R3.2, TC-R6.6: who would be hurt by a spell may use what they have in play against it: against all of
- * it, and what is more than a creature's health is lost.
+ * TC-16.1, TC-R3.2, TC-R6.6: if a spell would hurt you, you may use your cards in play against all of it.
+ *
+ * Damage beyond a creature's health is lost.
  */
 export interface Ward {
   readonly type: "Ward";
@@ -378,7 +381,7 @@ export interface Ward {
   readonly amount: number;
 }
 
-/** TC-1.1, TC-R2.3, TC-R6.1: card by card from the top of the deck; who has none left has lost at once. */
+/** TC-1.1, TC-R2.3, TC-R6.1: move cards one by one from the top of the deck; an empty deck loses at once. */
 export interface Mill {
   readonly type: "Mill";
   readonly to: number;
@@ -391,20 +394,20 @@ export interface Lose {
   readonly who: number;
 }
 
-/** Every creature on both sides. */
+/** Every creature on both sides takes damage. */
 export interface WoundAll {
   readonly type: "WoundAll";
   readonly amount: number;
 }
 
-/** TC-14.4, TC-R4.6: at the other player, or at any creature in play. */
+/** TC-14.4, TC-R4.6: aim at your opponent, or at any creature in play. */
 export interface Aim {
   readonly type: "Aim";
   readonly seat: number;
   readonly amount: number;
 }
 
-/** TC-14.4, TC-R4.6, TC-R5.3: any creature in play; where the card says so, or none. */
+/** TC-14.4, TC-R4.6, TC-R5.3: choose any creature in play; or none, if the card allows that. */
 export interface AimAtCreature {
   readonly type: "AimAtCreature";
   readonly seat: number;
@@ -412,22 +415,23 @@ export interface AimAtCreature {
   readonly may: boolean;
 }
 
-/** TC-R5.3: then any creature that is still there, or none; the first damage may have been one's death. */
+/** TC-R5.3: choose any creature that is still in play, or none; the first damage may have killed one. */
 export interface Bite {
   readonly type: "Bite";
   readonly who: number;
   readonly amount: number;
 }
 
-/** All damage on a side's creatures is gone. */
+/** All damage on a side's creatures is removed. */
 export interface Mend {
   readonly type: "Mend";
   readonly side: number;
 }
 
 /**
- * TC-R6.10: who shows a Potions lesson from the hand takes no damage; who does not may still prevent it otherwise.
- * It is asked even of who has none.
+ * TC-R6.10: if you show a Potions lesson from your hand, you take no damage; if not, you may still prevent it.
+ *
+ * You are asked even if you have none.
  */
 export interface Question {
   readonly type: "Question";
@@ -435,46 +439,46 @@ export interface Question {
   readonly amount: number;
 }
 
-/** TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one drawing; it costs no action by itself. */
+/** TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one draw, which costs no action by itself. */
 export interface DrawCards {
   readonly type: "DrawCards";
   readonly who: number;
   readonly count: number;
 }
 
-/** TC-R2.3: one after the other, though there be too few. */
+/** TC-R2.3: draw one card at a time, even if the deck runs out. */
 export interface Drawing {
   readonly type: "Drawing";
   readonly who: number;
   readonly left: number;
 }
 
-/** TC-12.2, TC-R6.11: the top card into the hand, seen by its owner; under a Snuffling Potion to the pile. */
+/** TC-12.2, TC-R6.11: the top card goes into the hand, seen by its owner; with Snuffling Potion, to the pile. */
 export interface DrawOne {
   readonly type: "DrawOne";
   readonly who: number;
 }
 
-/** TC-R6.12: a drawing is over, and Peeves Causes Trouble does its damage. */
+/** TC-R6.12: a draw is over, and Peeves Causes Trouble does its damage. */
 export interface Drew {
   readonly type: "Drew";
   readonly who: number;
 }
 
-/** TC-12.3, TC-R5.4: all or none. */
+/** TC-12.3, TC-R5.4: draw all or none. */
 export interface MayDraw {
   readonly type: "MayDraw";
   readonly seat: number;
   readonly count: number;
 }
 
-/** TC-12.3, TC-R2.3, TC-R5.4: any number, named first; not more than there are. */
+/** TC-12.3, TC-R2.3, TC-R5.4: name any number up to the size of the deck, then draw that many. */
 export interface DrawAny {
   readonly type: "DrawAny";
   readonly seat: number;
 }
 
-/** TC-12.1: up to so many, from the hand into play. */
+/** TC-12.1: put up to this many lessons from your hand into play. */
 export interface LayLessons {
   readonly type: "LayLessons";
   readonly seat: number;
@@ -482,8 +486,9 @@ export interface LayLessons {
 }
 
 /**
- * TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
- * play before, Hermione lays another.
+ * TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell takes effect.
+ *
+ * TC-R4.12: with two lessons already in play, Hermione lays another.
  */
 export interface Comes {
   readonly type: "Comes";
@@ -491,14 +496,14 @@ export interface Comes {
   readonly card: number;
 }
 
-/** TC-5.4, TC-9.1: a spell never stays. */
+/** TC-5.4, TC-9.1: a spell never stays in play. */
 export interface SpellEnds {
   readonly type: "SpellEnds";
   readonly who: number;
   readonly card: number;
 }
 
-/** TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it. */
+/** TC-R6.8, TC-R7.7: the reward damages the opponent of the player who gets it; the adventure belongs to `owner`. */
 export interface Reward {
   readonly type: "Reward";
   readonly winner: number;
@@ -506,7 +511,7 @@ export interface Reward {
   readonly card: number;
 }
 
-/** Dragon's Escape: three cards, or three damage to the other, which the adventure's owner has done (TC-15.3). */
+/** Dragon's Escape: draw three cards, or do three damage, which counts as the adventure owner's (TC-15.3). */
 export interface DrawOrDamage {
   readonly type: "DrawOrDamage";
   readonly seat: number;
@@ -514,22 +519,22 @@ export interface DrawOrDamage {
   readonly owner: number;
 }
 
-/** Gringotts' Cart Ride: a card of the hand as it is by then; a Delivery Owl may have come before. */
+/** Gringotts Cart Ride: discard a card from the hand as it is by then; a Delivery Owl may have come first. */
 export interface Toll {
   readonly type: "Toll";
   readonly who: number;
 }
 
-/** Open until the game ends. */
+/** The hand is open until the game ends. */
 export interface OpenHand {
   readonly type: "OpenHand";
   readonly who: number;
 }
 
 /**
- * TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
- * picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
- * secret (TC-R5.9).
+ * TC-12.1: pick cards from your pile, one at a time; nothing moves until you are done or can pick no more.
+ *
+ * The order of picks is kept only if it matters, under the deck, and there it is its owner's secret (TC-R5.9).
  */
 export interface Gather {
   readonly type: "Gather";
@@ -541,8 +546,9 @@ export interface Gather {
 }
 
 /**
- * TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
- * takes the last card has lost before that.
+ * TC-16.2, TC-R2.6, TC-R5.7: if you search, you see the whole deck, may take nothing, and always shuffle.
+ *
+ * If you take the last card, you lose before that.
  */
 export interface Search {
   readonly type: "Search";
@@ -552,55 +558,56 @@ export interface Search {
   readonly shown: boolean;
 }
 
-/** TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded. */
+/** TC-6.2, TC-R7.5: the adventure is solved: first the reward, then it is discarded. */
 export interface Overcome {
   readonly type: "Overcome";
   readonly who: number;
 }
 
-/** TC-R7.5: what it forbade is allowed again. */
+/** TC-R7.5: anything the adventure forbade is allowed again. */
 export interface Falls {
   readonly type: "Falls";
   readonly side: number;
 }
 
-/** TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other. */
+/** TC-2.1, TC-R5.11: a player without a deck takes one of ours, unseen by the opponent. */
 export interface TakeDeck {
   readonly type: "TakeDeck";
   readonly who: number;
 }
 
-/** TC-1.2, TC-R1.5: by lot. */
+/** TC-1.2, TC-R1.5: choose the first player at random. */
 export interface WhoBegins {
   readonly type: "WhoBegins";
 }
 
-/** TC-R1.5: who lost the last game. */
+/** TC-R1.5: the loser of the last game chooses. */
 export interface Choose {
   readonly type: "Choose";
   readonly seat: number;
 }
 
-/** TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle. */
+/** TC-R1.4: if the table has agreed on it, you may draw seven new cards once, after a shuffle. */
 export interface MayRedraw {
   readonly type: "MayRedraw";
   readonly seat: number;
 }
 
-/** TC-1.2, TC-R1.6: a whole turn. */
+/** TC-1.2, TC-R1.6: the first turn is a complete one. */
 export interface FirstTurn {
   readonly type: "FirstTurn";
 }
 
-/** TC-12.2, TC-R6.12: it is shown to all; to take it so is not to draw. */
+/** TC-12.2, TC-R6.12: everyone sees the top card; taking it this way is not drawing. */
 export interface TurnUp {
   readonly type: "TurnUp";
   readonly who: number;
 }
 
 /**
- * TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
- * comes before it included. The number of its actions is settled now.
+ * TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over, and the opponent's begins.
+ *
+ * It includes whatever comes before it. The number of its actions is settled now.
  */
 export interface NextTurn {
   readonly type: "NextTurn";
@@ -608,8 +615,9 @@ export interface NextTurn {
 }
 
 /**
- * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
- * the damage of your own adventure comes first.
+ * TC-3.1, TC-R3.2: the player whose turn it is chooses the order, and is asked only if it matters.
+ *
+ * Otherwise the damage of their own adventure comes first.
  */
 export interface Before {
   readonly type: "Before";
@@ -617,43 +625,50 @@ export interface Before {
   readonly cards: readonly number[];
 }
 
-/** TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing. */
+/**
+ * TC-3.1: choose which card acts next.
+ *
+ * Your own adventure is listed first, because it can't hurt you.
+ */
 export interface Order {
   readonly type: "Order";
   readonly seat: number;
   readonly cards: readonly number[];
 }
 
-/** TC-3.2, TC-R3.3: the creatures do their damage at once where nothing could come before it. */
+/** TC-3.2, TC-R3.3: the creatures strike at once if nothing could come before them. */
 export interface Daybreak {
   readonly type: "Daybreak";
   readonly who: number;
 }
 
-/** TC-R6.14: what held for this turn is over, whatever has become of the card that brought it. */
+/** TC-R6.14: whatever lasted for this turn is over, even if the card that brought it is gone. */
 export interface TurnEnds {
   readonly type: "TurnEnds";
   readonly who: number;
 }
 
 /**
- * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
- * the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing.
+ * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw come abilities and solving, then the creatures' damage.
+ *
+ * Then come the actions, with abilities and solving between them. TC-R4.13: with Harry an action draws two cards, in
+ * one draw.
  */
 export interface Main {
   readonly type: "Main";
   readonly seat: number;
 }
 
-/** Winged Keys: a creature of the other's. */
+/** Winged Keys: choose one of the opponent's creatures. */
 export interface StillCreature {
   readonly type: "StillCreature";
   readonly seat: number;
 }
 
 /**
- * TC-R8.3: cards of the pile are picked, then cards of the hand are given; what was picked moves only then, so that
- * a card just given can't be taken.
+ * TC-R8.3: pick cards from the pile, then give cards from the hand.
+ *
+ * The picked cards move only then, so that a card just given can't be taken.
  */
 export interface Exchange {
   readonly type: "Exchange";
@@ -663,18 +678,18 @@ export interface Exchange {
   readonly what: number;
 }
 
-/** What was picked comes into the hand. */
+/** The picked cards go into the hand. */
 export interface Receive {
   readonly type: "Receive";
   readonly who: number;
 }
 
 /**
- * TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
- * a deck are their owners'.
+ * TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are public.
  *
- * Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
- * cards in `board` stands in lists of the same length.
+ * Hands, decks and the order of cards put under a deck are known to their owners. Sides are seats, and fields by side
+ * are lists of two. Lessons are counted by subject; facts about the cards in `board` are in lists of the same
+ * length.
  */
 export interface View {
   readonly type: "tcg";

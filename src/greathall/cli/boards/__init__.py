@@ -1,6 +1,6 @@
-"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `part` and `parse`.
+"""Boards in the terminal: a module named like a game has `draw`, `hands` and perhaps `part` and `parse`.
 
-Other games are shown plainly."""
+Other games are shown as text."""
 
 import importlib
 import importlib.util
@@ -23,24 +23,24 @@ def module(game: Game) -> ModuleType:
 
 
 def draw(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
-    """The table as a view shows it. `lately` is what its seat has seen since it last moved."""
+    """Return the table as a view shows it; `lately` is what its seat has seen since it last moved."""
     drawing: Any = module(game)
     return drawing.draw(view, names, lately)  # type: ignore[no-any-return]
 
 
 def part(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
-    """Of a game with several boards one of them, by its name; None where there is none such."""
+    """Return the named one of several boards; None if there is no such board."""
     drawing: Any = getattr(module(game), "part", None)
     return drawing(view, names, lately, name) if drawing else None
 
 
 def hands(game: Game, views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
-    """What the seats hold, laid open: for games that are over."""
+    """Return what the seats hold, face up, for games that are over."""
     drawing: Any = module(game)
     return drawing.hands(views, names)  # type: ignore[no-any-return]
 
 
 def parse(game: Game, text: str, view: Struct, names: Sequence[str]) -> Action | None:
-    """A well-formed move, legal or not; None when it is not understood. `names` are those of who sits at the table."""
+    """Return a well-formed move, legal or not; None if it isn't understood. `names` are the players'."""
     parser: Any = getattr(module(game), "parse", None)
     return parser(text, view, names) if parser else None

@@ -1,5 +1,7 @@
-"""Diagon Alley in lines that end at the buildings: in front of each the way to its doorway, behind it the stretch of
-Knockturn Alley that leads to its back door. Readable without colour; hats are capital letters."""
+"""Diagon Alley in the terminal, in lines that end at the buildings.
+
+Before each building is the stretch that leads to its doorway, behind it the stretch of Knockturn Alley to its back
+door. It is readable without colour; hats are capital letters."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -28,7 +30,7 @@ LETTERS = "ABCDEF"
 SPOTS = "·", "@", "▸", "", "◂"
 """By kind of space; a gate is its number."""
 EXIT, OPEN, WAY, GOAL, FRESH, OUT = "X", "▶", "─", "→", ">", "✗"
-WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+WOOD = "on #2a2018"  # the board has its own background, so that light and dark terminals look alike
 PLAIN, FAINT, BRIGHT, PURPLE = (f"{tone} {WOOD}" for tone in ("#b9a88a", "#8f7f64", "bold #f4ecd8", "#c8a0e8"))
 TONES = {"pink": "f0a0c0", "orange": "f2a65a", "green": "86c878", "yellow": "ecd76a", "white": "f4ecd8",
          "violet": "c09ae0", "red": "f08070", "blue": "8fb4ff", "purple": "d0a8e0"}
@@ -36,12 +38,14 @@ SIGN = [f"#{TONES[colour]} {WOOD}" for colour in PRINTED["colours"]]
 HAT = [f"bold #1c1408 on #{TONES[colour]}" for colour in PRINTED["hats"]]
 NAME = 14
 COUNT = 4
-"""Columns of a line's first number."""
+"""How many columns the first number of a line takes."""
 
 
 class Layout(Struct, frozen=True):
-    """How many columns a space has, a building's name and, if that stands beside it, what it sells; whether spaces have
-    numbers above them, and buildings what they sell below them."""
+    """How the board is laid out.
+
+    It says how many columns a space has, a building's name and, if it is beside it, what it sells; whether spaces have
+    numbers above them; and whether buildings show what they sell below them."""
 
     cell: int
     name: int
@@ -49,14 +53,14 @@ class Layout(Struct, frozen=True):
     numbered: bool
 
     def most(self, width: int, cell: int) -> int:
-        """How many spaces of each alley fit on a line."""
+        """Return how many spaces of each alley fit on a line."""
         return max((width - self.name - self.goods - 2 * COUNT - 6) // (2 * cell), 1)
 
 
 SMALL, LARGE = Layout(2, 23, 22, False), Layout(5, 48, 0, True)
 WIDE = 110
 BELOW = 10
-"""Lines that the question and its moves need below the board: what is left decides how large it is drawn."""
+"""How many lines the question and its moves need below the board; the rest decides how large it is drawn."""
 
 
 # ── drawing ──────────────────────────────────────────────────────────────────
@@ -94,7 +98,7 @@ class Drawing(Struct):
 
 
 def fitted(line: Text, width: int) -> Text:
-    """Exactly so wide, on the board's own ground."""
+    """Return a line of exactly this width, on the board's own background."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     line.append(" " * (width - line.cell_len), PLAIN)
@@ -102,18 +106,18 @@ def fitted(line: Text, width: int) -> Text:
 
 
 def building(shop: int) -> str:
-    """As it stands on its sign."""
+    """Return a building's name as on its sign."""
     name = GAME.label("shop", shop)
     return name[:1].upper() + name[1:]
 
 
 def coins(purse: Sequence[int]) -> list[str]:
-    """`2G 1S 0K`, in Galleons, Sickles, Knuts."""
+    """Return coins as `2G 1S 0K`: Galleons, Sickles, Knuts."""
     return [f"{count}{GAME.label('coin', coin)[0]}" for coin, count in enumerate(purse)]
 
 
 def price(purse: Sequence[int]) -> str:
-    """Only the coins it asks for."""
+    """Return only the coins a price asks for."""
     return " ".join(said for said, count in zip(coins(purse), purse, strict=True) if count)
 
 
@@ -124,7 +128,7 @@ class Map:
     def __init__(self, view: View, fresh: set[int], how: Layout, width: int) -> None:
         self.view, self.fresh, self.how = view, fresh, how
         self.board = view.board or OUR_BOARD
-        self.cell = max(how.cell, len(str(len(self.board.entrance))) + 1)  # for the number of a gate, and a mark
+        self.cell = max(how.cell, len(str(len(self.board.entrance))) + 1)  # room for the number of a gate, and a mark
         most = how.most(width, self.cell)
         self.fronts = stretches(self.board.doors, most, ring=True)
         self.backs = stretches(self.board.backs, most, ring=False)
@@ -137,7 +141,7 @@ class Map:
         return COUNT + self.cell * max(len(part) for parts in side.values() for part in parts) + 2
 
     def lines(self) -> Iterator[Text]:
-        """Titles; then by building, in the order of their doorways, what leads to it on either side."""
+        """Yield the titles; then, building by building in the order of doorways, what leads to it on either side."""
         yield self.joined(Text(self.titles[0], BRIGHT), Text(head(self.view), PLAIN),
                           Text(self.titles[1], f"bold {PURPLE}"))
         left: list[tuple[int, list[int]]] = []
@@ -154,7 +158,7 @@ class Map:
             yield from self.row(shop, street, [self.board.diagon + space for space in alley])
 
     def row(self, shop: int, street: list[int], alley: list[int]) -> Iterator[Text]:
-        """Doorways stand beside their buildings."""
+        """Yield the lines of a building, with its doorways beside it."""
         shown = list(self.shop(shop)) if shop >= 0 else [Text()] * (1 + self.how.numbered)
         start = " " * (self.left - COUNT - self.cell * len(street) - 1)
         if self.how.numbered:
@@ -170,7 +174,7 @@ class Map:
         return Text(start + " " * COUNT + said, FAINT)
 
     def spaces(self, places: list[int], first: int, start: str = "") -> Text:
-        """The first number of the line, if they have none above them, and what lies on each space."""
+        """Return the spaces of a line, after the number of the first if none are above them."""
         number = str(places[0] - first + 1) if places and not self.how.numbered else ""
         line = Text(f"{start}{number:>{COUNT - 1}} ", FAINT)
         for place in places:
@@ -181,7 +185,7 @@ class Map:
         return line
 
     def face(self, place: int) -> tuple[str, str]:
-        """A hat, or what is printed there; what one may enter now stands out."""
+        """Return a hat, or what is printed on the space; a place that may be entered now stands out."""
         if place in self.view.at:
             seat = self.view.at.index(place)
             return LETTERS[seat], HAT[seat]
@@ -195,7 +199,7 @@ class Map:
         return SPOTS[kind], BRIGHT if kind == SWIRL else PURPLE if beyond else PLAIN
 
     def shop(self, shop: int) -> Iterator[Text]:
-        """A building: its name, whether it is closed, who is inside; then what it sells."""
+        """Yield a building: its name, whether it is closed, who is inside; then what it sells."""
         inside = self.board.diagon + self.board.knockturn + shop
         hats = [(LETTERS[seat], HAT[seat]) for seat, at in enumerate(self.view.at) if at == inside]
         closed = f" {GAME.catalogue.say('screen-closed')}" if shop == self.view.sign else ""
@@ -211,7 +215,7 @@ class Map:
             yield Text.assemble(fitted(sign, self.how.name + 1), goods) if goods else sign
 
     def goods(self, shop: int) -> Text:
-        """How many are left of what, and the price; what the bank pays."""
+        """Return how many items are left, and the price; for the bank, its pay."""
         item = ITEM_OF[shop]
         if item < 0:
             return Text(pays(self.board) if shop == BANK else "", PLAIN)
@@ -232,8 +236,9 @@ def clipped(text: str, width: int) -> str:
 
 
 def stretches(doors: Sequence[int], most: int, ring: bool) -> dict[int, list[list[int]]]:
-    """By building, in the order of the way, the spaces that lead to its door, in lines. What comes after the last one
-    leads on to the first door of a ring; otherwise it is the end."""
+    """Return, by building in the order of the path, the spaces that lead to its door, in lines.
+
+    The spaces after the last door lead on to the first one of a ring; otherwise they are the end."""
     found: dict[int, list[int]] = {}
     run: list[int] = []
     for space, shop in enumerate(doors):
@@ -249,14 +254,14 @@ def stretches(doors: Sequence[int], most: int, ring: bool) -> dict[int, list[lis
 
 
 def chunks(spaces: list[int], most: int) -> list[list[int]]:
-    """As few lines as there can be, of about the same length."""
+    """Split into as few lines as possible, of about the same length."""
     lines = -(-len(spaces) // most)
     size = -(-len(spaces) // lines)
     return [spaces[at:at + size] for at in range(0, len(spaces), size)]
 
 
 def doors_and_gates(view: View) -> set[int]:
-    """The spaces of the way where one may go in."""
+    """Return the spaces on the way where the player may go in."""
     board, step = view.board or OUR_BOARD, view.agenda[-1] if view.agenda else None
     if not isinstance(step, Walk):
         return set()
@@ -267,14 +272,14 @@ def doors_and_gates(view: View) -> set[int]:
 
 # ── the players ──────────────────────────────────────────────────────────────
 def head(view: View) -> str:
-    """Round, dice, and what the bank has."""
+    """Return the round, the dice and the bank's coins."""
     dice = "+".join(GAME.catalogue.say("screen-cauldron") if die == CAULDRON else str(die) for die in view.dice) if any(
         view.dice) else "-"
     return " " + GAME.catalogue.say("screen-head", round=view.round, dice=dice, bank=" ".join(coins(view.bank)))
 
 
 def player(view: View, seat: int, name: str, width: int) -> Text:
-    """Hat, name, coins, cards, trunk, turns to miss; what one knows of another's hand."""
+    """Return a player's hat, name, coins, cards, trunk and missed turns, and what is known of their hand."""
     out = seat in view.out
     arrow = OUT if out else "▸" if seat == view.turn and view.agenda else " "
     line = Text.assemble((f" {arrow}", BRIGHT), (LETTERS[seat], HAT[seat]), (" ", PLAIN), (
@@ -293,7 +298,7 @@ def player(view: View, seat: int, name: str, width: int) -> Text:
 
 
 def trunk(held: Sequence[int]) -> str:
-    """What is in it, or, where that is shorter, what is not."""
+    """Return what is in a trunk or, if that is shorter, what is missing."""
     lacking = [item for item in range(len(ITEMS)) if item not in held]
     if len(held) <= len(lacking):
         return ", ".join(GAME.label("item", item) for item in held)
@@ -302,14 +307,14 @@ def trunk(held: Sequence[int]) -> str:
 
 
 def listed(cards: Sequence[int]) -> str:
-    """Cards by name, equal ones together."""
+    """Return cards by name, equal ones together."""
     kinds = dict.fromkeys(cards)
     return ", ".join(f"{GAME.label('card', card)}{f' ×{cards.count(card)}' if cards.count(card) > 1 else ''}"
                      for card in kinds)
 
 
 def hand(view: View, large: bool) -> Iterator[RenderableType]:
-    """The own cards; where there is room, with what they do."""
+    """Yield your own cards; if there is room, with what they do."""
     if view.me is None or view.options["younger"] or view.me in view.out:
         return
     said = listed(view.hand) or "-"
@@ -324,7 +329,7 @@ def said_on(card: int) -> str:
 
 
 def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
-    """All hands laid open."""
+    """Return all hands, open."""
     return Text("\n").join(
         Text.assemble((LETTERS[seat], HAT[seat]), " ", (name, "amber"), "  ", listed(view.hand) or "-")
         for seat, (view, name) in enumerate(zip(views, names, strict=True)) if seat not in view.out)
@@ -332,7 +337,7 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
 
 # ── below the board ──────────────────────────────────────────────────────────
 def moment(view: View) -> Iterator[Text]:
-    """What the question at hand is about."""
+    """Yield what the current question is about."""
     step: Any = view.agenda[-1] if view.agenda else None
     if view.path:
         yield Text(GAME.catalogue.say("screen-way", stops=" › ".join(stops(view))), "bold")
@@ -349,7 +354,7 @@ def moment(view: View) -> Iterator[Text]:
 
 
 def stops(view: View) -> Iterator[str]:
-    """The doors and gates of the way, the bank, and where it ends."""
+    """Yield the doors and gates on the way, the bank, and the end."""
     board = view.board or OUR_BOARD
     welcome = doors_and_gates(view)
     for at, space in enumerate(view.path, 1):
@@ -370,7 +375,7 @@ def stops(view: View) -> Iterator[str]:
 
 
 def here(view: View) -> Iterator[Text]:
-    """Inside a shop: what it sells, and what one has to pay with."""
+    """Yield what the shop sells and what you can pay with, if you are inside one."""
     board, me, item = view.board or OUR_BOARD, view.me or 0, sold_here(view)
     if item >= 0 and item not in view.trunk[me]:
         facts = {"item": GAME.label("item", item), "price": price(board.prices[item]), "left": view.stock[item]}
@@ -378,7 +383,7 @@ def here(view: View) -> Iterator[Text]:
 
 
 def sold_here(view: View) -> int:
-    """The item of the shop one is in, or -1."""
+    """Return the item of the shop this player is in, or -1."""
     board = view.board or OUR_BOARD
     shop = view.at[view.me or 0] - board.diagon - board.knockturn
     return ITEM_OF[shop] if shop >= 0 else -1
@@ -386,7 +391,7 @@ def sold_here(view: View) -> int:
 
 # ── reading ──────────────────────────────────────────────────────────────────
 def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
-    """`buy the wand`: the table says only `buy`, for a shop sells one thing; any other thing is none of its moves."""
+    """Read `buy the wand`: the table says only `buy`, because a shop sells one thing; no other thing is a move."""
     verb, *typed = tokens(text) or [""]
     typed = [word for word in typed if word not in fillers()]
     if not same(verb, tokens(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:

@@ -1,6 +1,6 @@
-"""Monopoly's board as a ring of forty spaces with the players in its middle, readable without colour.
+"""Monopoly's board in the terminal: a ring of forty spaces around the players, readable without colour.
 
-Where a token stands is a capital letter, who owns a deed a small one; the players' list says who is who."""
+A capital letter is a token, a small one the owner of a deed; the list of players explains the letters."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -27,18 +27,18 @@ from greathall.games.monopoly.play.trade import Answer
 
 LETTERS = "ABCDEFGH"
 HUT_MARK, MANOR_MARK, PLEDGED, JAILED, PAPER, WHOLE, OUT = "▴", "■", "×", "#", "✦", "*", "✗"
-WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+WOOD = "on #2a2018"  # its own background makes the board look alike in light and dark terminals
 PLAIN = f"#b9a88a {WOOD}"
 BAND = [f"#{tone} {WOOD}" for tone in (
     "c09ae0", "a6d8f0", "f08ac8", "f2a65a", "f08070", "ecd76a", "7cc98c", "8fb0ff", "e8dcc4", "b4d4c8")]
 TONES = ("e0b040", "9fc5e8", "e89a8a", "a8d48c", "d0a8e0", "f0e0b0", "8fd0c0", "e8b0c8")
 TOKEN, OWNER = [f"bold #1c1408 on #{tone}" for tone in TONES], [f"bold #{tone} {WOOD}" for tone in TONES]
 DROPPED = ("the", "in", "4", "12")
-"""Where there is little room a name does without its first word if that is one of these."""
+"""If there is little room, a name loses its first word if that is one of these."""
 
 
 class Layout(Struct, frozen=True):
-    """How wide a space is in the upper and lower row and at the sides, and on how many lines its name stands."""
+    """How wide a space is in the top and bottom rows and at the sides, and how many lines its name gets."""
 
     cell: int
     side: int
@@ -49,7 +49,7 @@ class Layout(Struct, frozen=True):
 SMALL, LARGE = Layout(7, 15, 1, 77), Layout(10, 24, 2, 110)
 TALL = 36
 CROWD = 5
-"""More players than this get one line less each."""
+"""With more players than this, each gets one line less."""
 NAME = 14
 
 
@@ -73,7 +73,7 @@ class Drawing(Struct):
 
 
 def ring(view: View, names: Sequence[str], fresh: set[int], how: Layout) -> Text:
-    """Free Parking in the upper left corner, GO in the lower right one, as the board lies before its owner."""
+    """Draw the ring with Free Parking at the top left and GO at the bottom right, like the printed board."""
     rows = [*strip(view, range(20, 31), fresh, how)]
     middle = list(panel(view, names, how))
     legend = [Text(f"  {line}", PLAIN) for line in GAME.catalogue.say("screen-legend").splitlines()]
@@ -89,7 +89,7 @@ def ring(view: View, names: Sequence[str], fresh: set[int], how: Layout) -> Text
 
 
 def strip(view: View, spaces: Sequence[int], fresh: set[int], how: Layout) -> Iterator[Text]:
-    """The upper or lower row: names, then what lies there."""
+    """Draw the top or bottom row: the names, then what lies there."""
     said = {space: wrapped(space, how) for space in spaces}
     for line in range(how.lines):
         yield Text.assemble(*(Text.assemble((mark(space, fresh) if not line else " ", PLAIN), (
@@ -99,7 +99,7 @@ def strip(view: View, spaces: Sequence[int], fresh: set[int], how: Layout) -> It
 
 
 def beside(view: View, space: int, fresh: set[int], how: Layout) -> Iterator[Text]:
-    """A space of the left or right side: name and state in one line, or below one another."""
+    """Draw a space of the left or right side: name and state on one line, or one below the other."""
     start = (mark(space, fresh), PLAIN)
     if how.lines == 1:
         name = (set_cell_size(wrapped(space, how)[0], how.cell), band(space))
@@ -110,7 +110,7 @@ def beside(view: View, space: int, fresh: set[int], how: Layout) -> Iterator[Tex
 
 
 def fitted(line: Text, width: int) -> Text:
-    """Exactly so wide, on the board's own ground."""
+    """Pad or cut the text to exactly this width, on the board's own background."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     line.append(" " * (width - line.cell_len), PLAIN)
@@ -126,7 +126,7 @@ def band(space: int) -> str:
 
 
 def wrapped(space: int, how: Layout) -> list[str]:
-    """A name on the lines there are; on one line from the first word on that tells something."""
+    """Wrap a name onto this many lines; on a single line, start with the first word that says something."""
     words = NAMES[space].split()
     if how.lines == 1:
         return [" ".join(words[words[0].casefold() in DROPPED:])]
@@ -138,7 +138,7 @@ def wrapped(space: int, how: Layout) -> list[str]:
 
 
 def state(view: View, space: int, width: int) -> Text:
-    """Whose it is and what stands on it, or what it costs; then the tokens."""
+    """Return the owner and the buildings, or the price, then the tokens."""
     owner = view.owner[space]
     if GROUP[space] >= 0 and owner >= 0:
         line = Text.assemble((LETTERS[owner].lower(), OWNER[owner]), (standing(view, space), f"bold {PLAIN}"))
@@ -151,14 +151,14 @@ def state(view: View, space: int, width: int) -> Text:
 
 
 def standing(view: View, space: int) -> str:
-    """Huts, a manor, or a mortgage."""
+    """Return huts, a manor or a mortgage."""
     built = view.built[space]
     pledged = PLEDGED if space in view.mortgaged else ""
     return pledged or (MANOR_MARK if built == MANOR else f"{HUT_MARK}{built}" if built else "")
 
 
 def tokens(view: View, space: int, line: Text, width: int) -> Text:
-    """Who stands here; prisoners with a bar before them."""
+    """Return the tokens on this space, prisoners behind a bar."""
     here = [seat for seat in range(view.seats) if view.at[seat] == space and seat not in view.out]
     if here and line.cell_len:
         line.append(" ", PLAIN)
@@ -172,7 +172,7 @@ def tokens(view: View, space: int, line: Text, width: int) -> Text:
 
 # ── the middle ───────────────────────────────────────────────────────────────
 def panel(view: View, names: Sequence[str], how: Layout) -> Iterator[Text]:
-    """Round, dice, what the Bank has; each player's cash and groups, on as many lines as there is room for."""
+    """Draw the round, the dice, the Bank's stock, and each player's cash and groups as far as there is room."""
     dice = f"{view.dice[0]}+{view.dice[1]}" if view.dice[0] else "-"
     yield Text("  " + GAME.catalogue.say("screen-head", round=view.round, dice=dice, huts=view.huts,
                                          manors=view.manors), PLAIN)
@@ -199,13 +199,13 @@ def player(view: View, seat: int, name: str, small: bool) -> Text:
 
 
 def holding(view: View, seat: int) -> str:
-    """In Azkaban, and with how many cards to get out."""
+    """Return whether the seat is in Azkaban, and how many Get Out cards it has."""
     jailed = f" {JAILED}{view.jailed[seat]}" if view.jailed[seat] and seat not in view.out else ""
     return jailed + " " * (seat in view.papers) + PAPER * view.papers.count(seat)
 
 
 def groups(view: View, seat: int, short: bool) -> Iterator[Text]:
-    """How much of each group a seat holds; a star for a whole one."""
+    """Return how much of each group a seat owns, a whole group with a star."""
     for group, members in enumerate(MEMBERS):
         held = sum(view.owner[space] == seat for space in members)
         if held:
@@ -217,7 +217,7 @@ def groups(view: View, seat: int, short: bool) -> Iterator[Text]:
 
 # ── below the board ──────────────────────────────────────────────────────────
 def deeds(view: View, seat: int) -> Text:
-    """All deeds of a seat, group by group, each with what stands on it."""
+    """Return all of a seat's deeds, group by group, each with its buildings."""
     parts = []
     for group, members in enumerate(MEMBERS):
         own = [f"{NAMES[space]}{standing(view, space) and ' '}{standing(view, space)}"
@@ -229,7 +229,7 @@ def deeds(view: View, seat: int) -> Text:
 
 
 def moment(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """What the question at hand is about, in figures."""
+    """Yield the figures that the current question is about."""
     step: Any = view.agenda[-1] if view.agenda else None
     if isinstance(step, Buying | Bidding | Sealed):
         yield Text(deed(step.space), "soft")
@@ -253,7 +253,7 @@ def moment(view: View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def debt(view: View, step: Debt) -> Iterator[Text]:
-    """MO-16.5: what is missing, and what everything still brings."""
+    """MO-16.5: show what you still need, and what everything you have would bring."""
     seat = step.seat
     could = GAME.imagine(view, Random(0)).raisable(seat)  # nothing that it counts is hidden
     yield Text(GAME.catalogue.say("screen-debt", cash=view.cash[seat], missing=step.amount - view.cash[seat],
@@ -269,7 +269,7 @@ def debt(view: View, step: Debt) -> Iterator[Text]:
 
 
 def deed(space: int) -> str:
-    """What is printed on a title deed."""
+    """Return the print of a title deed."""
     facts = {"price": PRICE[space], "mortgage": MORTGAGE[space], "group": GAME.label("group", GROUP[space])}
     if KIND[space] == STREET:
         bare, *built = RENTS[space]
@@ -282,7 +282,7 @@ def deed(space: int) -> str:
 
 
 def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
-    """Nothing is hidden at this table but sealed bids; so this lays out the deeds of all."""
+    """Draw everyone's deeds, because only sealed bids are hidden at this table."""
     lines = []
     for seat, name in enumerate(names):
         held = deeds(views[0], seat)

@@ -1,4 +1,4 @@
-"""Any view without a drawing of its own, in rows, as the browser's text view tells it (see core/rows.py)."""
+"""The text view of any game, in rows, as in the browser (see core/rows.py)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from greathall.core.rows import Row
 from greathall.core.words import Event
 
 UNSAID = ("agenda", "options")
-"""The question is asked in words, and the table's options were chosen by the players."""
+"""Not shown here: the question is asked in words, and the players know the options they chose."""
 PLAIN = Row()
 
 
@@ -32,7 +32,7 @@ def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> Rendera
 
 
 def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
-    """The rows that seats see differently, seat by seat."""
+    """Return the rows that seats see differently, seat by seat."""
     told = [Teller(game_of(view), view, names) for view in views]
     seen = [dict(one.rows()) for one in told]
     grid = Table.grid(padding=(0, 2))
@@ -45,7 +45,7 @@ def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
 
 
 class Teller:
-    """One view of a table, in words."""
+    """One view of a table in words."""
 
     def __init__(self, game: Game, view: Struct, names: Sequence[str]) -> None:
         self.game, self.names = game, names
@@ -65,7 +65,7 @@ class Teller:
         return self.catalogue.say(key) if self.catalogue.has(key) else capital(field.replace("_", " "))
 
     def fields(self) -> list[str]:
-        """Return the fields that the game's sentences name and that are due; if it names none, all simple ones."""
+        """Return the fields that the game's sentences name and that apply now; if it names none, all simple ones."""
         there = [field for field, value in self.values.items() if value is not None]
         named = [field for field in there if self.catalogue.has(f"field-{field}")]
         if not named:
@@ -78,14 +78,14 @@ class Teller:
         return [(field, said) for field, said in found if said or not self.row(field).filled]
 
     def parts(self) -> list[tuple[str, list[tuple[str, list[str]]]]]:
-        """Return the rows of what is common, without a name, and of each part of the view that has any."""
+        """Return the common rows, without a name, and those of each part of the view that has any."""
         rows = self.rows()
         found = [(f"part-{home}" if home else "", [row for row in rows if self.home.get(row[0], "") == home])
                  for home in ("", *dict.fromkeys(self.home.values()))]
         return [(self.catalogue.say(key) if key else "", told) for key, told in found if told]
 
     def said(self, field: str) -> list[str]:
-        """Return what is told of a field: one thing, or several."""
+        """Return what to show of a field: one thing, or several."""
         row, value = self.row(field), self.values[field]
         if not isinstance(value, list | tuple):
             return [] if row.skips(value) else [self.value(field, value)]
@@ -97,20 +97,20 @@ class Teller:
         return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
 
     def joined(self, field: str, said: Sequence[str]) -> str:
-        """Return a row as one text: a line for each thing of a name, and small things side by side."""
+        """Return a row as one text: one line per named thing, and small things side by side."""
         row = self.row(field)
         between = "\n" if row.by or row.under or row.parts else ", "
         return between.join(said) or sentence("plain-none")
 
     def gathered(self, field: str, items: Sequence[tuple[int, Any]]) -> list[str]:
-        """Return the places of a list under the values that lie there."""
+        """Return the places of a list, grouped by the values there."""
         places: dict[Any, list[str]] = {}
         for at, value in items:
             places.setdefault(value, []).append(self.called(self.row(field).under, at))
         return [owned(self.value(field, value), ", ".join(places[value])) for value in sorted(places)]
 
     def value(self, field: str, value: Any, marks: Sequence[int] = ()) -> str:
-        """Return one value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is."""
+        """Return one value: by its label, by a sentence of its own or of its parts, as a pile, or as it is."""
         row = self.row(field)
         if isinstance(value, list | tuple):
             return self.several(field, row, value, marks)
@@ -150,7 +150,7 @@ class Teller:
         return {"seat": self.seat, **seats, **self.game.labellers(None)}
 
     def board(self, field: str) -> RenderableType:
-        """Return a board as a table; rows and columns are called by what the names of their spaces have in common."""
+        """Return a board as a table, its rows and columns labelled by what the names of their spaces share."""
         values, width = self.values[field], self.row(field).grid
         names = {name: labels for name, labels in self.labels.items() if len(labels) == len(values)}
         places = names.get("space") or next(iter(names.values()), [str(at + 1) for at in range(len(values))])

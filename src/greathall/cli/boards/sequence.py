@@ -1,4 +1,6 @@
-"""Sequence's board, readable without colour: cards by rank and house letter, sides by shape and letter."""
+"""Sequence's board in the terminal, readable without colour.
+
+Cards have a rank and a house letter, sides a shape and a letter."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -22,7 +24,7 @@ from greathall.games.sequence.model import (
 SHAPES = "●■▲"
 LETTERS = [colour[0].upper() for colour in COLOURS]
 CORNER = "✶"
-WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+WOOD = "on #2a2018"  # its own background makes the board look alike in light and dark terminals
 HOUSE = [f"#{tone} {WOOD}" for tone in ("e0806a", "86b878", "e3c36a", "8fb4dc")]
 SIDE = ["bold #1c1408 on #e0b040", "bold #f4ecd8 on #4a443c", "bold #1c1408 on #c4c8cc"]
 PLAIN = f"#b9a88a {WOOD}"
@@ -58,7 +60,7 @@ class Drawing(Struct):
 
 
 def grid(view: View, fresh: set[int]) -> Text:
-    """Ten by ten under column letters; five letters a space: a mark, the card or counter, a mark."""
+    """Draw ten by ten spaces under column letters, five characters each: a mark, the card or counter, a mark."""
     board = Text(no_wrap=True)
     board.append("   " + "".join(f"   {letter} " for letter in "abcdefghij") + " ", PLAIN)
     turned_over = {space for _, start, end in view.made for space in LINE[BY_ENDS[start, end]]}
@@ -86,7 +88,7 @@ def content(view: View, space: int, turned_over: set[int]) -> tuple[str, str]:
 
 
 def welcome(view: View, space: int) -> bool:
-    """A card of the own hand goes here."""
+    """Return whether a card of your hand goes here."""
     return not view.board[space] and PRINTED[space] in view.hand
 
 
@@ -95,7 +97,7 @@ def badge(team: int) -> str:
 
 
 def side_panel(view: View, names: Sequence[str]) -> list[Text]:
-    """Who sits here with how many cards, whose turn it is, what each side has made; what marks mean, if it fits."""
+    """List seats, cards, whose turn it is and each side's sequences, then explain the marks if there is room."""
     lines = [Text(f"{GAME.catalogue.say('board-cards'):>{NAME + 9}}", "soft")]
     for seat, name in enumerate(names):
         team = seat % view.teams
@@ -114,7 +116,7 @@ def crowded(view: View) -> bool:
 
 
 def score(view: View) -> Iterator[Text]:
-    """What each side has made, and what is left to draw."""
+    """Yield the sequences each side has made, and how many cards are left to draw."""
     for team in range(view.teams):
         made = sum(t == team for t, _, _ in view.made)
         name = GAME.labellers(None)["team"](team)
@@ -128,7 +130,7 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
 
 
 def hand(view: View, whose: str = "") -> Text:
-    """The own cards by house, with what is special about some of them."""
+    """Return your cards by house, with notes on the special ones."""
     line = Text.assemble((whose or GAME.catalogue.say("board-hand"), "amber"), "  ")
     notes = {}
     for card in view.hand:
@@ -152,13 +154,13 @@ def dead(view: View, card: int) -> bool:
 
 # ── reading ──────────────────────────────────────────────────────────────────
 PLACES, REMOVES = {"at", "on", "place", "put"}, {"takes", "take", "off", "remove", "removes"}
-ALONE = {"draw": Draw(), "resign": Resign(), "grant": Grant(), "dismiss": Dismiss()}
+ALONE = {"draw": Draw(), "resign": Resign(), "uphold": Grant(), "dismiss": Dismiss()}
 WITH_CARD: dict[str, type[Exchange | Discard | Forfeit]] = {
     "exchange": Exchange, "swap": Exchange, "lay": Discard, "discard": Discard, "give": Forfeit, "forfeit": Forfeit}
 
 
 def parse(text: str, _view: View, _names: Sequence[str]) -> Action | None:
-    """A move as people write it, legal or not: `5h at c4`, `jr takes d5`, `exchange 5h`, `turn over a1 to e1`."""
+    """Read a move as people write it, legal or not: `5h at c4`, `jr takes d5`, `exchange 5h`, `turn over a1 to e1`."""
     tokens = re.findall(r"\w+", text.casefold())
     cards, spaces = list(read_cards(tokens)), list(read_spaces(tokens))
     if len(cards) == 1 and len(spaces) == 1:
@@ -174,7 +176,7 @@ def parse(text: str, _view: View, _names: Sequence[str]) -> Action | None:
 
 
 def read_cards(tokens: Sequence[str]) -> Iterator[int]:
-    """Cards as 5h, 10g, Tg, jr; -1 for one that no pack has, so that the rules can say so."""
+    """Read cards such as 5h, 10g, Tg or jr; -1 stands for one that no pack has, so that the rules can refuse it."""
     for word in tokens:
         if found := re.fullmatch(r"(\d{1,3}|[tjqka])([gshr])", word):
             rank = found[1].upper().replace("10", "T")
@@ -182,7 +184,7 @@ def read_cards(tokens: Sequence[str]) -> Iterator[int]:
 
 
 def read_spaces(tokens: Sequence[str]) -> Iterator[int]:
-    """Spaces as c4; -1 for one that is not on the board."""
+    """Read spaces such as c4; -1 stands for one that is not on the board."""
     for word in tokens:
         if found := re.fullmatch(r"([a-z])(\d{1,3})", word):
             column, row = ord(found[1]) - ord("a"), int(found[2]) - 1

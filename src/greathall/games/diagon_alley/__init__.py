@@ -1,4 +1,4 @@
-"""Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6."""
+"""Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6 players."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ REASONS = {"home": "DA-1.1", "last": "DA-E05", "limit": "DA-E04"}
 
 
 class DiagonAlley(Game):
-    """DA-2.1: for three to six; DA-S02: for two by an option."""
+    """DA-2.1: the game is for three to six players; DA-S02: an option allows two."""
 
     name = "diagon_alley"
     rules = 2
@@ -46,7 +46,7 @@ class DiagonAlley(Game):
     luck_measures = luck.MEASURES
 
     def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """DA-S02: two play only where the table has said so."""
+        """DA-S02: two may play only if the table has switched it on."""
         found = super().resolve_options(seats, options)
         if seats == TWO and not found["two_players"]:
             raise self.illegal(Refusal("DA-S02", "no-two"))
@@ -62,15 +62,15 @@ class DiagonAlley(Game):
         return board.title_of(text)
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-        """The board hangs on the state; views tell the other options with every word."""
+        """Return a new table; its board hangs on the state, and views carry the other options."""
         return turn.setup(seats, self.public_options(options), board.board_of(options["edition"]))
 
     def result(self, s: Table) -> Result:
-        """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""
+        """DA-1.1, DA-E04, DA-E05: the first home wins, or the last player left, or the fullest trunk; ties share."""
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", REASONS[s.ended])
 
     def census(self, s: Table) -> Any:
-        """DA-2.1 to DA-2.3: coins, items and cards."""
+        """DA-2.1 to DA-2.3: count the coins, items and cards."""
         coins = [s.bank[coin] + sum(purse[coin] for purse in s.coins) for coin in range(len(COINS))]
         items = [s.stock[item] + sum(trunk >> item & 1 for trunk in s.trunk) for item in range(len(ITEMS))]
         held = [card for hand in s.hands for card in hand.cards]
@@ -79,7 +79,7 @@ class DiagonAlley(Game):
         return coins, items, sorted(deck)
 
     def printed(self) -> dict[str, Any]:
-        """Our board, the buildings and the cards, for whoever draws them; a table's own edition is in its view."""
+        """Return our board, the buildings and the cards for clients to draw; a table's own edition is in its view."""
         return {"board": to_builtins(board.OUR_BOARD.view), "buildings": BUILDINGS,
                 "colours": [row["colour"] for row in DATA["building"]], "sells": board.ITEM_OF, "items": ITEMS,
                 "coins": COINS, "cards": CARDS, "spells": len(board.SPELLS), "hats": DATA["box"]["hats"]}

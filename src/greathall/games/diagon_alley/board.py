@@ -1,5 +1,6 @@
-"""The printed things: two alleys, eight buildings, gates, prices, two kinds of cards. All of it is data (an edition),
-for only the owners of the printed game know its true spaces."""
+"""The printed parts: two alleys, eight buildings, gates, prices and two kinds of cards.
+
+All of it is data (an edition), because only owners of the printed game know its true spaces."""
 
 import tomllib
 from functools import lru_cache
@@ -40,11 +41,11 @@ SEATS = (DATA["box"]["seats_option"], *PRINTED_SEATS)
 OURS = ""
 """The edition of a table that brings none."""
 BOARDS, TITLES = 64, 1024
-"""So many are kept ready; a hall may see any number of editions."""
+"""How many boards and titles are cached; a hall may see any number of editions."""
 ROUNDS = (500, 100, 50)
-"""DA-E04: the limit, as the table chooses."""
+"""DA-E04: the limits a table may choose."""
 
-# ── what numbers stand for ───────────────────────────────────────────────────
+# ── what numbers mean ────────────────────────────────────────────────────────
 COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
 """Spaces and gates are counted from 1, clockwise."""
 Shop = Annotated[int, Named("Shop", BUILDINGS)]
@@ -66,8 +67,10 @@ Coins = Annotated[int, Named("Coins", high=EACH)]  # of one kind
 
 
 class BoardView(Struct, frozen=True):
-    """A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
-    cards. All that thinkers need to know of it, and all that a drawing does."""
+    """A board as views show it: spaces by kind (see `board.KINDS`), prices, coins and cards.
+
+    Spaces of Diagon Alley come first, then those of Knockturn Alley. Bots and clients need to know nothing else of
+    it."""
 
     name: str
     diagon: "Length"
@@ -78,7 +81,7 @@ class BoardView(Struct, frozen=True):
     door_of: "tuple[Space, ...]"  # by building
     gates: "tuple[MaybeGate, ...]"  # by space of Diagon Alley, the gate or -1
     exits: "tuple[MaybeGate, ...]"  # by space of Knockturn Alley, the gate or -1
-    entrance: "tuple[bool, ...]"  # by gate: does it let in, too?
+    entrance: "tuple[bool, ...]"  # by gate: does it also let players in?
     prices: "tuple[tuple[Price, ...], ...]"  # by item, in Galleons, Sickles, Knuts
     pay: "tuple[Price, ...]"
     start: "tuple[Price, ...]"
@@ -91,7 +94,7 @@ def is_havoc(card: int) -> bool:
 
 
 def drawn(edition: dict[str, Any]) -> BoardView:
-    """An edition as numbers."""
+    """Return an edition as numbers."""
     street, alley = ([space.split() for space in edition[track]] for track in ("diagon", "knockturn"))
     gates = [word[1] for word in street if word[0] == "gate"]
     doors = tuple(BUILDINGS.index(word[1]) if word[0] == "door" else -1 for word in street)
@@ -109,8 +112,10 @@ def drawn(edition: dict[str, Any]) -> BoardView:
 
 
 class Board:
-    """One edition of the board. A place is one number: first the spaces of Diagon Alley, then those of Knockturn Alley,
-    then the insides of the buildings. Never changed, so tables and their clones share it."""
+    """One edition of the board.
+
+    A place is one number: first the spaces of Diagon Alley, then those of Knockturn Alley, then the insides of the
+    buildings. A board never changes, so tables and their clones share it."""
 
     __slots__ = ("back_at", "coins", "deck", "diagon", "door_of", "entrance", "exit_at", "floo", "gate_at", "gates",
                  "inside", "kind", "knockturn", "pay", "prices", "said", "shop_at", "start", "view")
@@ -127,7 +132,7 @@ class Board:
         self.deck = [card for card, count in enumerate(view.cards) for _ in range(count)]
 
     def __repr__(self) -> str:
-        """All that is printed on it: a state's fingerprint is made of this."""
+        """Return everything printed on the board; a state's fingerprint depends on it."""
         return self.said
 
 
@@ -137,20 +142,20 @@ OUR_BOARD = Board(drawn(OUR_EDITION))
 
 @lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
-    """The board of an edition's text, which a table has settled; ours where there is none."""
+    """Return the board for an edition's text, which the table has already checked; no text means our board."""
     return OUR_BOARD if text == OURS else Board(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
 
 
 @lru_cache(maxsize=TITLES)
 def title_of(text: str) -> str:
-    """Lists of tables ask for it again and again."""
+    """Return the title of an edition; cached, because lists of tables ask for it again and again."""
     return str(tomllib.loads(text).get("name", ""))
 
 
 @lru_cache(maxsize=BOARDS)
 @lru_cache(maxsize=BOARDS)
 def settled(text: str) -> str | Refusal:
-    """An edition as the table keeps it, or what is wrong with it. DA-B01."""
+    """DA-B01: return an edition as the table keeps it, or what is wrong with it."""
     try:
         return checked(text, OUR_EDITION)
     except Faulty as fault:

@@ -1,5 +1,6 @@
-"""Editions: what an owner of the printed game writes down about it, read and checked. Whatever is left out is as on our
-board. Every fault is told with the place where it is."""
+"""Editions: what an owner of the printed game writes down about it, read and checked.
+
+Whatever an edition leaves out stays as on our board. Every fault says where it is."""
 
 from __future__ import annotations
 
@@ -11,13 +12,13 @@ from typing import Any
 KEYS = ("name", "diagon", "knockturn", "prices", "spells", "havocs", "coins")
 TABLES = KEYS[3:]
 MOST = 20_000
-"""Characters; a whole board needs about two thousand."""
+"""In characters; a complete board needs about two thousand."""
 LINE = 2_000
-"""Characters; what reads TOML takes very long over a key of thousands of parts."""
+"""In characters, because reading a TOML key of thousands of parts takes very long."""
 NAME = 60
 WORD = 20
 SPACES = (24, 120)
-"""Room for the hats and their pushing on; more could not be drawn."""
+"""Enough room for hats that push each other on, and not too much to draw."""
 COINS = ("galleon", "sickle", "knut")
 DEAR = 20
 EACH = 1000
@@ -26,7 +27,7 @@ SHOWN = 160
 
 
 class Faulty(Exception):
-    """An edition that can't be played, as a sentence with its facts, which are safe to show."""
+    """An edition that can't be played, as a sentence with facts that are safe to show."""
 
     def __init__(self, sentence: str, **facts: str | int) -> None:
         super().__init__(sentence)
@@ -38,7 +39,7 @@ def shown(text: str) -> str:
 
 
 def checked(text: str, ours: dict[str, Any]) -> str:
-    """DA-B01: the edition as we write it, without comments; refuses what can't be played."""
+    """DA-B01: return the edition as we write it, without comments; raise if it can't be played."""
     own = read(text)
     for key in own:
         if key not in KEYS:
@@ -60,7 +61,7 @@ def checked(text: str, ours: dict[str, Any]) -> str:
 
 
 def read(text: str) -> dict[str, Any]:
-    """The file as data; some editors begin it with a mark, which is no part of it."""
+    """Return the file as data, without the byte order mark that some editors put first."""
     if len(text) > MOST:
         raise Faulty("no-edition-size", most=MOST)
     for number, line in enumerate(text.split("\n"), 1):
@@ -70,12 +71,12 @@ def read(text: str) -> dict[str, Any]:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as fault:
         raise Faulty("no-edition-toml", fault=str(fault)) from fault
-    except RecursionError as fault:  # lists in lists in lists
+    except RecursionError as fault:  # lists nested in lists
         raise Faulty("no-edition-beyond") from fault
 
 
 def filled(table: str, own: Any, ours: dict[str, Any]) -> dict[str, Any]:
-    """A table of the edition; what it leaves out is ours."""
+    """Return a table of the edition, with our values for whatever it leaves out."""
     if type(own) is not dict:
         raise Faulty("no-edition-table", table=table)
     for key in own:
@@ -86,7 +87,7 @@ def filled(table: str, own: Any, ours: dict[str, Any]) -> dict[str, Any]:
 
 # ── the two alleys ───────────────────────────────────────────────────────────
 def tokens_of(track: str, spaces: Any, kinds: dict[str, int]) -> list[list[str]]:
-    """Each space as its words; `kinds` says how many belong to each."""
+    """Return each space as its words; `kinds` says how many words each kind has."""
     if type(spaces) is not list or not SPACES[0] <= len(spaces) <= SPACES[1]:
         raise Faulty("no-edition-length", track=track, least=SPACES[0], most=SPACES[1])
     found = []
@@ -99,12 +100,12 @@ def tokens_of(track: str, spaces: Any, kinds: dict[str, int]) -> list[list[str]]
 
 
 def plain(word: str) -> bool:
-    """Letters, digits and underscores, and few of them."""
+    """Return whether a word is short and made of letters, digits and underscores."""
     return len(word) <= WORD and word.replace("_", "a").isalnum()
 
 
 def check_street(spaces: Any, ours: dict[str, Any]) -> list[str]:
-    """DA-4.3, DA-6.8: one doorway for each building, an entrance and the Exit Gate. The names of its gates."""
+    """DA-4.3, DA-6.8: require a doorway for each building, an entrance and the Exit Gate; return the gates' names."""
     tokens = tokens_of("diagon", spaces, {"plain": 1, "card": 1, "door": 2, "gate": 2})
     once("diagon", "door", tokens, [space.split()[1] for space in ours["diagon"] if space.startswith("door")])
     gates = [word[1] for word in tokens if word[0] == "gate"]
@@ -115,8 +116,9 @@ def check_street(spaces: Any, ours: dict[str, Any]) -> list[str]:
 
 
 def check_alley(spaces: Any, gates: list[str], ours: dict[str, Any]) -> None:
-    """DA-6.7, DA-6.8: a back door behind each building but the bank, the same gates as outside, the Exit Gate at the
-    end."""
+    """DA-6.7, DA-6.8: require a back door for each building except the bank, and the same gates as outside.
+
+    The Exit Gate comes last."""
     tokens = tokens_of("knockturn", spaces, {"plain": 1, "back": 2, "gate": 2})
     once("knockturn", "back", tokens, [space.split()[1] for space in ours["knockturn"] if space.startswith("back")])
     once("knockturn", "gate", tokens, gates)
@@ -125,7 +127,7 @@ def check_alley(spaces: Any, gates: list[str], ours: dict[str, Any]) -> None:
 
 
 def once(track: str, kind: str, tokens: list[list[str]], wanted: list[str]) -> None:
-    """All that is wanted, each once, and nothing else."""
+    """Require everything wanted exactly once, and nothing else."""
     found = Counter(word[1] for word in tokens if word[0] == kind)
     for name, count in found.items():
         if name not in wanted:
@@ -139,7 +141,7 @@ def once(track: str, kind: str, tokens: list[list[str]], wanted: list[str]) -> N
 
 # ── prices, coins and cards ──────────────────────────────────────────────────
 def whole(value: Any, least: int, most: int) -> bool:
-    """A number, and not a yes, a no or a fraction."""
+    """Return whether a value is a whole number in range; booleans and fractions are not."""
     return type(value) is int and least <= value <= most
 
 
@@ -149,8 +151,7 @@ def check_coins(table: str, key: str, value: Any) -> None:
 
 
 def check_prices(edition: dict[str, Any]) -> None:
-    """DA-2.1, DA-5.1: enough coins for every purse; nothing is dearer than all coins there are; what is needed is
-    paid."""
+    """DA-2.1, DA-5.1: require enough coins for every purse, affordable prices, and pay in every coin that is needed."""
     prices, purse = edition["prices"], edition["coins"]
     for item, price in prices.items():
         check_coins("prices", item, price)
@@ -171,7 +172,7 @@ def check_prices(edition: dict[str, Any]) -> None:
 
 
 def check_cards(edition: dict[str, Any], ours: dict[str, Any]) -> None:
-    """DA-2.2: 30 spells and 16 havoc cards; at least one that gets items out of trunks again (DA-P04)."""
+    """DA-2.2: require 30 spells and 16 havoc cards, at least one of which gets items out of trunks again (DA-P04)."""
     for table in ("spells", "havocs"):
         wanted = sum(ours[table].values())
         for card, count in edition[table].items():
@@ -184,9 +185,9 @@ def check_cards(edition: dict[str, Any], ours: dict[str, Any]) -> None:
         raise Faulty("no-edition-stuck")
 
 
-# ── written down ─────────────────────────────────────────────────────────────
+# ── writing ──────────────────────────────────────────────────────────────────
 def written(edition: dict[str, Any]) -> str:
-    """An edition as a file: what `greathall edition` prints to begin with, and what a record holds."""
+    """Return an edition as a file, as `greathall edition` prints it and a record holds it."""
     lines = []
     if "name" in edition:
         lines.append(f"name = {json.dumps(edition['name'], ensure_ascii=False)}")

@@ -1,4 +1,4 @@
-"""What Diagon Alley players put down to luck: rolls that lead to a door they need, havoc cards, right calls."""
+"""Luck in Diagon Alley: rolls that lead to a useful door, havoc cards, right calls."""
 
 from typing import Any
 
@@ -13,8 +13,9 @@ from greathall.games.diagon_alley.play.ways import spaces
 
 
 class OpenMeasure(LuckMeasure):
-    """Hats, coins, trunks and dice lie open, and so does the colour of a card: what nobody has seen go under the pile
-    came out of hands and is parchment (DA-7.2)."""
+    """Luck that everyone can see: hats, coins, trunks, dice and the colours of cards are public.
+
+    Cards that nobody saw go under the pile came from hands, so they are parchment (DA-7.2)."""
 
     open = True
 
@@ -23,8 +24,9 @@ class OpenMeasure(LuckMeasure):
 
 
 class Doors(OpenMeasure):
-    """DA-4.3, DA-6.9, DA-1.1: rolls that led to a shop with something to buy there and then, by the front or from
-    behind, or home with a full trunk."""
+    """DA-4.3, DA-6.9, DA-1.1: rolls that led to something to buy at once, or home with a full trunk.
+
+    A shop counts whether it is entered from the front or from behind."""
 
     name = "doors"
     steps = (Rolling,)
@@ -40,7 +42,7 @@ class Doors(OpenMeasure):
 
 
 def worth_entering(s: Table, walk: Walk, choice: Enter) -> bool:
-    """What the bank pays on the way counts."""
+    """Return whether the door is worth entering; what the bank pays on the way counts."""
     seat = walk.seat
     if not s.offers(choice.shop, seat) and s.trunk[seat] != FULL:
         return False

@@ -1,4 +1,6 @@
-"""What can be said at a Diagon Alley table: actions and events. Never compiled: msgspec reads the annotations."""
+"""The vocabulary of a Diagon Alley table: actions and events.
+
+Never compiled, because msgspec reads the annotations."""
 
 from typing import Annotated
 
@@ -9,10 +11,10 @@ from greathall.games.diagon_alley.board import (
 )
 
 Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
-Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS) + 1)]  # the last is over when the next one would begin
+Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS) + 1)]  # the last round ends when the next would begin
 Pips = Annotated[int, Named("Pips", high=6)]  # 0: not rolled yet
 Stock = Annotated[int, Named("Stock", high=SEATS[-1])]  # of one item
-TurnsMissed = Annotated[int, Named("TurnsMissed", high=sum(DATA["havocs"].values()))]  # one for each havoc card at most
+TurnsMissed = Annotated[int, Named("TurnsMissed", high=sum(DATA["havocs"].values()))]  # at most one for each havoc card
 Boost = Annotated[int, Named("Boost", high=QUICK_STEPS * sum(DATA["spells"].values()))]
 HiddenCard = Annotated[int, Named("HiddenCard", CARDS, low=-1)]
 
@@ -49,7 +51,7 @@ class Stay(Action): ...
 class Resign(Action): ...
 
 
-# ── what chance may say ──────────────────────────────────────────────────────
+# ── outcomes of chance ───────────────────────────────────────────────────────
 class Rolled(Outcome): one: int; two: int
 class Threw(Outcome): die: int
 class Coloured(Outcome): havoc: bool

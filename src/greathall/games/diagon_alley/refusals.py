@@ -1,4 +1,6 @@
-"""Why an action is not legal: the rule, and the message with its facts. Legality itself is the steps'."""
+"""Why an action is illegal: the rule, and the sentence with its facts.
+
+The steps decide what is legal."""
 
 from typing import Any
 
@@ -17,9 +19,9 @@ from greathall.games.diagon_alley.play.ways import counted, way
 CARD_OF: dict[Any, int] = {Floo: FLOO, Close: CLOSE, Leave: LEAVE, Snatch: SNATCH, Shove: SHOVE, Pickpocket: PICKPOCKET,
                            Cart: CART, Found: FOUND, Quick: QUICK, Defend: DEFEND}
 SPELLS: tuple[Any, ...] = (*(kind for kind in CARD_OF if kind is not Defend), Exchange)
-"""What is done with spells in one's own turn."""
+"""Actions with spells on your own turn."""
 MINE: tuple[Any, ...] = (Roll, End, Land, Enter, Through, Buy, Call, *SPELLS)
-"""What is done in one's own turn."""
+"""Actions on your own turn."""
 MOMENTS: dict[type[Action], tuple[str, str]] = {
     Roll: ("DA-S04", "when-Roll"), End: ("DA-S03", "when-End"), Land: ("DA-3.1", "when-Land"),
     **dict.fromkeys((Enter, Through), ("DA-M06", "no-entering-now")), Buy: ("DA-5.1", "when-Buy"),
@@ -28,13 +30,14 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
     **dict.fromkeys((Take, SendBack), ("DA-10.2", "when-Take")), Rob: ("DA-B03", "when-Rob"),
     GiveBack: ("DA-10.1", "when-GiveBack"), Drop: ("DA-B10", "when-Drop"),
     **dict.fromkeys((Ride, Stay), ("DA-11.3", "when-Ride")), Resign: ("DA-E05", "no-aside-now")}
-"""When each kind of act is due at all."""
+"""When each kind of action is due, as a rule and a sentence."""
 
 
 # ── whatever is being asked ──────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """DA-7.3, DA-11.1, DA-11.4, DA-E05: what this game does not have, spells in another player's turn, and a defence of
-    a player who is asked nothing."""
+    """DA-7.3, DA-11.1, DA-11.4, DA-E05: refuse what is never possible, whatever is being asked.
+
+    That is whatever this game doesn't have, spells on another player's turn, and a defence when nothing is asked."""
     if isinstance(a, Resign):
         return Refusal("DA-E05", "no-aside-now")
     if s.younger and isinstance(a, (Defend, *SPELLS)):
@@ -47,12 +50,12 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
 
 
 def waiting(s: Table, seat: int) -> Refusal:
-    """DA-2.4: it is another's turn; DA-C07: or in yours another player says whether they defend themselves."""
+    """DA-2.4: it is another player's turn; DA-C07: or on yours, another player decides whether to defend."""
     answering = s.agenda[-1].seat >= 0 and seat == s.turn
     return Refusal("DA-C07", "no-attack-first") if answering else Refusal("DA-2.4", "no-turn")
 
 
-# ── in one's turn ────────────────────────────────────────────────────────────
+# ── on your turn ─────────────────────────────────────────────────────────────
 def turn(s: Table, seat: int, a: Any, rolled: bool) -> Refusal | None:
     if isinstance(a, Roll | End):
         return Refusal("DA-S04", "no-second-roll" if rolled else "no-end-before-roll")
@@ -66,7 +69,7 @@ def turn(s: Table, seat: int, a: Any, rolled: bool) -> Refusal | None:
 
 
 def no_buy(s: Table, seat: int) -> Refusal:
-    """DA-5.1 to DA-5.3."""
+    """DA-5.1 to DA-5.3: you can't buy outside a shop, a second one, what is sold out, or without the coins."""
     shop = s.shop(seat)
     if shop < 0 or ITEM_OF[shop] < 0:
         return Refusal("DA-5.1", "no-buy-outside")
@@ -80,7 +83,7 @@ def no_buy(s: Table, seat: int) -> Refusal:
 
 
 def no_spell(s: Table, seat: int, a: Any, rolled: bool) -> Refusal:
-    """DA-6.3, DA-7.2 to DA-9.1, DA-C04: not without the card, nor where it may not be played, nor without a target."""
+    """DA-6.3, DA-7.2 to DA-9.1, DA-C04: you need the card, a place where it may be played, and a target."""
     if isinstance(a, Exchange):
         in_alley = s.in_alley(seat)
         return Refusal("DA-6.3" if in_alley else "DA-7.5", "no-cards-in-alley" if in_alley else "no-exchange")
@@ -109,7 +112,7 @@ def no_spell(s: Table, seat: int, a: Any, rolled: bool) -> Refusal:
 
 # ── on the way ───────────────────────────────────────────────────────────────
 def no_front(s: Table, seat: int, shop: int) -> Refusal | None:
-    """DA-4.5, DA-8.2, DA-8.3: what nobody enters from the front: the bank, and what is closed."""
+    """DA-4.5, DA-8.2, DA-8.3: you can't enter the bank or a closed building from the front."""
     if shop == BANK:
         return Refusal("DA-4.5", "no-bank")
     if shop < 0 or shop != s.sign:
@@ -118,7 +121,7 @@ def no_front(s: Table, seat: int, shop: int) -> Refusal | None:
 
 
 def no_door(s: Table, seat: int, count: int, shop: int) -> Refusal:
-    """DA-4.3, DA-M01, DA-M05: only a door that is landed on or passed, and not the one just left."""
+    """DA-4.3, DA-M01, DA-M05: you can only enter a door that you land on or pass, and not the one you just left."""
     path = way(s, seat, count)
     known = 0 <= shop < len(BUILDINGS)
     if shop != BANK and not (known and s.board.door_of[shop] in path):
@@ -129,7 +132,7 @@ def no_door(s: Table, seat: int, count: int, shop: int) -> Refusal:
 
 
 def no_gate(s: Table, seat: int, count: int, gate: int) -> Refusal:
-    """DA-6.2, DA-K06, DA-M05: only a gate that is landed on or passed, and never the Exit Gate."""
+    """DA-6.2, DA-K06, DA-M05: you can only enter a gate that you land on or pass, and never the Exit Gate."""
     if not 0 <= gate < len(s.board.gates):
         return Refusal("DA-6.2", "no-gate")
     if not s.board.entrance[gate]:
@@ -140,18 +143,18 @@ def no_gate(s: Table, seat: int, count: int, gate: int) -> Refusal:
 
 # ── cards being settled ──────────────────────────────────────────────────────
 def no_pick(s: Table, seat: int, card: int) -> Refusal:
-    """DA-7.5: a card of the hand, each once."""
+    """DA-7.5: you choose cards from your hand, each once."""
     return Refusal("DA-7.5", "no-picked" if card in s.hands[seat].cards else "no-such-spell")
 
 
 def no_take(s: Table, target: int, a: Take | SendBack) -> Refusal:
-    """DA-10.2, DA-C06: an item of that trunk, and none twice."""
+    """DA-10.2, DA-C06: you choose an item in that trunk that you lack, or send one back."""
     there = a.item >= 0 and s.trunk[target] >> a.item & 1
     return Refusal("DA-C06", "no-take-twice") if there else Refusal("DA-10.2", "no-take")
 
 
 def no_floo_to(s: Table, seat: int, shop: int) -> Refusal:
-    """DA-9.2, DA-11.4, DA-C12: any other building with a fireplace; Gringotts has none."""
+    """DA-9.2, DA-11.4, DA-C12: you go to any other building with a fireplace; Gringotts has none."""
     if shop >= 0 and shop == s.shop(seat):
         return Refusal("DA-C12", "no-floo-here")
     if not 0 <= shop < len(BUILDINGS):

@@ -48,23 +48,23 @@ name-card = { $card ->
    *[fizzle] Fizzle
 }
 card-text = { $card ->
-    [floo_powder] Play it inside a building: call odd (cauldron, 3, 5) or even (2, 4, 6) and roll one die. Right: go into any other building but the bank. Wrong: go on by as many fireplaces as you rolled; a cauldron is 1. A Closed sign does not stop you. You may buy there, and then your turn ends.
-    [close_shop] Hang the Closed sign on any building, even the bank or the inn. It hangs there until another such spell moves it.
-    [leave_knockturn] Play it in Knockturn Alley: go on to the next back door or gate, and out. Your turn ends; if you come into a shop, you may buy first.
-    [defend] In another player's turn: a spell that is cast on you does nothing.
-    [trunk_snatch] The player in front of you loses an item of your choice. You keep it, if you need it, or send it back to its shop.
-    [shove] Another player goes through the next gate into Knockturn Alley.
-    [pickpocket] Another player gives you one coin. You say which kind.
-    [cart_to_gringotts] Before you roll: ride straight to the bank's doorway and take your pay. Your turn ends.
-    [found_coin] Take one coin from the bank. You say which kind.
-    [quick_step] Before you roll: you move 4 spaces further this turn.
+    [floo_powder] Play it inside a building: call odd (cauldron, 3, 5) or even (2, 4, 6) and roll 1 die. If you are right, go to any other building except the bank. If you are wrong, move on as many fireplaces as you rolled; a cauldron is 1. A Closed sign doesn't stop you. You may buy there, then your turn ends.
+    [close_shop] Hang the Closed sign on any building, even the bank or the inn. It stays there until another such spell moves it.
+    [leave_knockturn] Play it in Knockturn Alley: move on to the next back door or gate and leave through it. If you come out in a shop, you may buy. Then your turn ends.
+    [defend] Play it on another player's turn: the spell they cast on you does nothing.
+    [trunk_snatch] The player in front of you loses an item of your choice. Keep it if you need it, or send it back to its shop.
+    [shove] Send another player through the next gate into Knockturn Alley.
+    [pickpocket] Another player gives you 1 coin of the kind you name.
+    [cart_to_gringotts] Play it before you roll: ride straight to the bank's doorway and collect your coins. Your turn ends.
+    [found_coin] Take 1 coin of any kind from the bank.
+    [quick_step] Play it before you roll: you move 4 extra spaces this turn.
     [banished] Go through the next gate into Knockturn Alley. Your turn ends.
     [returned_item] One of your items goes back to its shop. You choose which.
     [lost_galleon] You lose a Galleon, if you have one.
     [lost_sickle] You lose a Sickle, if you have one.
     [lost_knut] You lose a Knut, if you have one.
     [crowd] You are stuck in the crowd and miss your next turn.
-    [wrong_way] Go back 4 spaces. Nothing is paid, entered or drawn for it.
+    [wrong_way] Go back 4 spaces. You collect no coins, enter nothing and draw nothing.
    *[fizzle] One of your spells goes under the pile. You choose which.
 }
 purse = { $galleon ->
@@ -115,42 +115,42 @@ one-die = { $die ->
 
 ## Options
 option-younger = Younger players' rules
-option-younger-help = No cards and no Closed sign, an item for everybody in every shop, and swirls mean: roll again. The youngest begins and takes the first seat.
-option-items_for_everyone = An item for everybody
-option-items_for_everyone-help = Every shop has as many items as there are players: shorter and kinder.
+option-younger-help = No cards and no Closed sign. Every shop has an item for each player, and a swirl lets you roll again. The youngest takes the first seat and starts.
+option-items_for_everyone = An item for everyone
+option-items_for_everyone-help = Every shop has an item for each player. The game is shorter and kinder.
 option-two_players = Two players
-option-two_players-help = The game is made for three to six. With this switch two may play: one of each item, and two wands.
-option-bump_counts_as_landing = A space you are pushed on to counts
-option-bump_counts_as_landing-help = If you land on a taken space, you move on to the next free one. It counts like any other: swirl, door, gate, coins.
-option-banish_collects_at_gringotts = Coins on the way to banishment
-option-banish_collects_at_gringotts-help = If you pass Gringotts on your way to a gate, you are paid there, banished or not.
+option-two_players-help = The game is made for 3 to 6 players. Switch this on to play with 2: there is 1 of each item, and 2 wands.
+option-bump_counts_as_landing = Being pushed on counts as landing
+option-bump_counts_as_landing-help = If you land on a taken space, you move on to the next free one. Its swirl, door, gate or coins then count as usual.
+option-banish_collects_at_gringotts = Collect coins when banished
+option-banish_collects_at_gringotts-help = If you are banished and pass Gringotts on the way to the gate, you still collect your coins.
 option-round_limit = Rounds
-option-round_limit-help = After so many rounds the fullest trunk wins.
+option-round_limit-help = After this many rounds, the fullest trunk wins.
 option-edition = Your own board
-option-edition-help = Our board is a reconstruction. If you own the printed game, write its spaces, prices and cards into an edition file and play on it.
-option-edition-begin = Get our board as a file to begin with
+option-edition-help = Our board is a reconstruction. If you own the printed game, copy its spaces, prices and cards into an edition file and play on that.
+option-edition-begin = Download our board
 option-edition-ours = Great Hall's board
 option-edition-own = a board of your own
 
 ## Prompts
 ask-Turn = { $rolled ->
-    [yes] Your move is done. Is there anything else to do before your turn ends?
-   *[no] Your turn: roll the dice. Or is there something to do first?
+    [yes] Your move is done. Do something else, or end your turn?
+   *[no] Your turn: roll the dice, or do something else first?
 }
-ask-Walk = You may go { $count } spaces. Walk all the way, or stop and go in at a door or gate?
-ask-LastBuy = Your turn is nearly over. Do you buy something here?
-ask-Attacked = { $by } casts { $card } on you. Do you defend yourself?
-ask-Snatching = Which item does { $target } lose, to you or to its shop?
+ask-Walk = You may move { $count } spaces. Walk all the way, or stop at a door or gate and go in?
+ask-LastBuy = Your turn is nearly over. Do you want to buy something here?
+ask-Attacked = { $by } casts { $card } on you. Do you want to defend yourself?
+ask-Snatching = Which item does { $target } lose? Keep it, or send it back to its shop?
 ask-Robbing = Which coin does { $target } give you?
 ask-Returning = One of your items goes back to its shop. Which one?
 ask-Fizzle = One of your spells fizzles out. Which one?
 ask-Giving = { $left ->
-    [one] One last card goes under the pile. Which one?
-   *[other] { $left } cards still go under the pile. Which one is next?
+    [one] Which card goes under the pile last?
+   *[other] { $left } more cards go under the pile. Which is next?
 }
 ask-FlooTo = You were right! Where does the Floo Powder take you?
 ask-ToTheBank = Two cauldrons! Ride to Gringotts, take your coins and roll again?
-ask-Aside = Without being asked you may also:
+ask-Aside = You can also:
 
 ## Choices
 do-Roll = roll the dice
@@ -176,7 +176,7 @@ do-Pickpocket = pick { $target }'s pocket
 do-Cart = take the cart to Gringotts
 do-Found = find a { $coin }
 do-Quick = Quick Step
-do-Exchange = give three cards for a new one
+do-Exchange = exchange 3 cards for a new one
 do-Pick = give { $card }
 do-Suffer = let it happen
 do-Defend = defend
@@ -201,100 +201,100 @@ no-chance = players can't choose what the dice or cards do.
 no-over = the game is over.
 no-out = you have resigned.
 no-turn = it is not your turn.
-no-attack-first = the player you cast a spell on answers first; then your turn goes on.
+no-attack-first = wait: the player you cast a spell on answers first.
 no-aside-now = wait until this is settled.
-when-Roll = you roll in your turn, once, when nothing else is being settled.
-when-End = you end your turn when your move and its cards are settled.
-when-Land = you walk on when you have rolled and are asked how far you go.
-when-Buy = you buy inside a shop in your turn, when nothing else is being settled.
-when-spell = you play and exchange spells in your turn, when nothing else is being settled.
-when-Call = you call low or high inside a shop in your turn, when nothing else is being settled.
-when-Go = you choose a building when you have called right for Floo Powder.
-when-Pick = you choose cards to give when you exchange three for a new one.
-when-Take = you choose an item when your Trunk Snatch has not been fended off.
-when-Rob = you choose a coin when your Pickpocket has not been fended off.
-when-GiveBack = you give an item back when Returned Item makes you.
-when-Drop = you lose a spell when Fizzle makes you.
-when-Ride = younger players are offered the ride to Gringotts when they roll two cauldrons.
+when-Roll = you can roll once a turn, when nothing else is being settled.
+when-End = you can end your turn once your move and its cards are settled.
+when-Land = you can walk on once you have rolled and are asked how far to go.
+when-Buy = you can buy inside a shop on your turn, when nothing else is being settled.
+when-spell = you can play and exchange spells on your turn, when nothing else is being settled.
+when-Call = you can call low or high inside a shop on your turn, when nothing else is being settled.
+when-Go = you can choose a building after you have called right with Floo Powder.
+when-Pick = you can choose cards to give once you exchange 3 for a new one.
+when-Take = you can choose an item once your Trunk Snatch has worked.
+when-Rob = you can choose a coin once your Pickpocket has worked.
+when-GiveBack = you can give an item back only when Returned Item makes you.
+when-Drop = you can lose a spell only when Fizzle makes you.
+when-Ride = you can ride to Gringotts when you roll 2 cauldrons under the younger players' rules.
 no-second-roll = you have already rolled this turn.
 no-end-before-move = move first: walk on, or stop at a door or gate.
-no-turn-over = your turn is over. All you can still do is buy what is sold here.
-no-end-before-roll = roll first: nobody stays where they are.
-no-entering-now = you go in at a door or gate while you move, when you land on it or pass it.
+no-turn-over = your turn is over: you can only buy what is sold here, or end it.
+no-end-before-roll = roll first: you can't stay where you are.
+no-entering-now = you can go in at a door or gate only while you move on to it or past it.
 no-buy-outside = you can only buy inside a shop.
-no-buy-twice = the { name-item } is in your trunk already.
-no-buy-sold-out = the { name-item } is sold out.
-no-buy-coins = it costs { purse }, in exactly these coins: nobody gives change.
-no-call = calling low or high belongs to the younger players' rules.
+no-buy-twice = you already have the { name-item } in your trunk.
+no-buy-sold-out = the { name-item } is sold out: wait until one comes back, or snatch one.
+no-buy-coins = it costs { purse }, in exactly those coins: nobody gives change.
+no-call = you can call low or high only under the younger players' rules.
 no-call-again = enter another shop before you try Floo Powder again.
-no-floo-outside = Floo Powder only works inside a building.
-no-cards-here = there are no cards in the younger players' game.
-no-cards-in-alley = in Knockturn Alley you may only play “Leave Knockturn Alley”.
-no-exchange = you need three spell cards for that.
-no-card = you do not have the card “{ name-card }”.
-no-leave = you are not in Knockturn Alley.
-no-close = the sign hangs there already.
-no-after-roll = that card is played before the roll.
-no-defend = no spell is being cast on you now.
-no-snatch = that card is for the player right in front of you, and only if there is something in that trunk.
+no-floo-outside = Floo Powder only works inside a building: go into one first.
+no-cards-here = there are no cards under the younger players' rules.
+no-cards-in-alley = in Knockturn Alley you can play only “Leave Knockturn Alley”.
+no-exchange = you need 3 spells to exchange.
+no-card = you don't have the card “{ name-card }”.
+no-leave = you can play that only in Knockturn Alley.
+no-close = the Closed sign is already there: choose another building.
+no-after-roll = you can play that card only before you roll.
+no-defend = you can defend yourself only while a spell is being cast on you.
+no-snatch = you can snatch only from the player right in front of you, and only if their trunk isn't empty.
 no-such-building = unknown building. Choose one on the board.
-no-target = that card can't be played on that player.
-no-target-away = nobody in Knockturn Alley can be reached.
-no-such-coin = the bank has no such coin.
-no-exit-gate = the Exit Gate only lets out.
+no-target = you can't play that card on that player.
+no-target-away = you can't reach players in Knockturn Alley.
+no-such-coin = the bank has none of those coins: choose another kind.
+no-exit-gate = you can't go in at the Exit Gate: it only leads out.
 no-gate = that gate is not on your way.
-no-bank = nobody may enter Gringotts.
+no-bank = you can't enter Gringotts: it pays you at its doorway.
 no-door = that door is not on your way.
-no-closed = it is closed: nobody gets in by the front door. Come by the back door or by Floo Powder, or move the sign.
-no-pushed = you are only pushed past there, which counts for nothing at this table.
-no-same-door = you have just come out of there.
-no-take = that item is not in the trunk you snatch from.
-no-take-twice = you have that item already: send one back to its shop, or take another.
-no-rob = there is no such coin in that purse.
-no-give-back = that item is not in your trunk.
-no-such-spell = that card is not in your hand.
-no-picked = you have already chosen to give that card.
-no-pick-first = you are exchanging: choose which card to give.
-no-drop-first = Fizzle costs you one spell: choose which.
-no-floo-first = choose where Floo Powder takes you. Then your turn is over, though you may still buy there.
-no-floo-here = you are there already: Floo Powder takes you to another building.
-no-floo-there = there is no fireplace: Floo Powder leads to every building but Gringotts.
-no-two = the game is for three to six. Two may play where the table switches “Two players” on.
-no-edition-size = an edition has at most { $most } characters.
+no-closed = it is closed: you can't go in by the front door. Use the back door or Floo Powder, or move the sign.
+no-pushed = you were only pushed past it, which doesn't count at this table.
+no-same-door = you have just come out of there: go in somewhere else.
+no-take = that item isn't in their trunk: take one you lack, or send one back to its shop.
+no-take-twice = you already have that item: send theirs back to its shop, or take another.
+no-rob = they have none of those coins: choose another kind.
+no-give-back = that item isn't in your trunk: choose one that is.
+no-such-spell = that card isn't in your hand: choose one that is.
+no-picked = you have already given that card: choose another.
+no-pick-first = you are exchanging cards: choose which one to give.
+no-drop-first = Fizzle costs you a spell: choose which.
+no-floo-first = choose where Floo Powder takes you. You may still buy there before your turn ends.
+no-floo-here = you are already there: choose another building.
+no-floo-there = Gringotts has no fireplace: choose another building.
+no-two = this game is for 3 to 6 players. To play with 2, switch on “Two players”.
+no-edition-size = an edition can have at most { $most } characters.
 no-edition-line = line { $number } is longer than { $most } characters.
-no-edition-toml = the file is not TOML: { $fault }.
-no-edition-beyond = lists stand in lists in lists; no edition needs that.
-no-edition-key = “{ $key }” is not part of an edition; its parts are { $keys }.
-no-edition-name = “name” must be a text of at most { $most } characters.
+no-edition-toml = the file isn't valid TOML: { $fault }.
+no-edition-beyond = lists are nested too deeply: an edition needs only plain lists.
+no-edition-key = unknown part “{ $key }”. An edition has these parts: { $keys }.
+no-edition-name = “name” must be text of at most { $most } characters.
 no-edition-table = [{ $table }] must be a table.
-no-edition-entry = there is no “{ $key }” in [{ $table }]; there are { $keys }.
+no-edition-entry = unknown “{ $key }” in [{ $table }]. Choose from: { $keys }.
 no-edition-length = “{ $track }” must be a list of { $least } to { $most } spaces.
-no-edition-space = space { $number } of “{ $track }” is none that can stand there. There can be: { $kinds }; a door, back door or gate has a name after it.
-no-edition-unknown = “{ $what }” in “{ $track }” is unknown; known are: { $known }.
-no-edition-twice = “{ $what }” stands twice in “{ $track }”.
-no-edition-missing = “{ $what }” is missing in “{ $track }”.
-no-edition-gates = “diagon” needs at least one gate that lets in, and “gate exit”.
+no-edition-space = space { $number } of “{ $track }” is unknown. Choose from: { $kinds }. A door, back door or gate needs a name after it.
+no-edition-unknown = unknown “{ $what }” in “{ $track }”. Choose from: { $known }.
+no-edition-twice = “{ $what }” is in “{ $track }” twice: remove one.
+no-edition-missing = “{ $what }” is missing from “{ $track }”.
+no-edition-gates = “diagon” needs “gate exit” and at least 1 gate that leads in.
 no-edition-end = “knockturn” must end with “gate exit”.
-no-edition-coins = “{ $key }” in [{ $table }] must be three numbers from 0 to { $most }: Galleons, Sickles, Knuts.
-no-edition-free = “{ $item }” in [prices] would cost nothing.
+no-edition-coins = “{ $key }” in [{ $table }] must be 3 numbers from 0 to { $most }: Galleons, Sickles, Knuts.
+no-edition-free = “{ $item }” in [prices] costs nothing: give it a price.
 no-edition-each = “each” in [coins] must be a number from 1 to { $most }.
-no-edition-start = “start” in [coins]: six purses need more than the { $each } coins there are of each kind.
-no-edition-pay = “pay” in [coins] has no { name-coin }, though all items together cost more of them than a purse holds at first: nobody could ever buy everything.
-no-edition-dear = “{ $item }” in [prices] costs more than all coins there are ({ name-coin }).
+no-edition-start = “start” in [coins] is too high: 6 purses need more than the { $each } coins of each kind.
+no-edition-pay = “pay” in [coins] needs a { name-coin }: otherwise no player could ever afford all 6 items.
+no-edition-dear = “{ $item }” in [prices] costs more than all the coins there are ({ name-coin }).
 no-edition-count = “{ $card }” in [{ $table }] must be a number from 0 to { $most }.
-no-edition-total = [{ $table }] has { $total } cards in all; the rulebook counts { $wanted }.
-no-edition-stuck = without “returned_item” in [havocs] and “trunk_snatch” in [spells] a sold-out item would never come back.
+no-edition-total = [{ $table }] has { $total } cards in all; it must have { $wanted }.
+no-edition-stuck = add “returned_item” to [havocs] or “trunk_snatch” to [spells]: without them a sold-out item never comes back.
 
 ## What happens
 tell-Diced = { $seat } rolls { both-dice }.
 tell-Die = { $seat } rolls { one-die }.
-tell-TiedHigh = { $seats } have rolled the same and roll again.
+tell-TiedHigh = { $seats } tie and roll again.
 tell-Starts = { $seat } starts.
 tell-Landed = { $kind ->
-    [card] { $seat } comes to space { $space }, a swirl.
-    [door] { $seat } comes to space { $space }, at the door of { $shop }.
-    [gate] { $seat } comes to space { $space }, at a gate.
-   *[plain] { $seat } comes to space { $space }.
+    [card] { $seat } moves to space { $space }, a swirl.
+    [door] { $seat } moves to space { $space }, at the door of { $shop }.
+    [gate] { $seat } moves to space { $space }, at a gate.
+   *[plain] { $seat } moves to space { $space }.
 }
 tell-Entered = { $way ->
     [back] { $seat } comes into { $shop } by the back door.
@@ -306,9 +306,9 @@ tell-InAlley = { $reason ->
     [card] { $seat } is banished to Knockturn Alley.
     [shoved] { $seat } is shoved into Knockturn Alley.
     [choice] { $seat } slips through a gate into Knockturn Alley.
-   *[walk] { $seat } creeps on in Knockturn Alley, to space { $space }.
+   *[walk] { $seat } creeps along Knockturn Alley to space { $space }.
 }
-tell-OutBy = { $seat } is out of Knockturn Alley, through a gate to space { $space }.
+tell-OutBy = { $seat } leaves Knockturn Alley through a gate to space { $space }.
 tell-PaidOut = Gringotts pays { $seat }: { purse }.
 tell-Bought = { $seat } buys the { $item }.
 tell-Drew = { $card ->
@@ -325,7 +325,7 @@ tell-Called = { $right ->
    *[no] The die shows { one-die }: { $seat } was wrong.
 }
 tell-Closed = { $seat } hangs the Closed sign on { $shop }.
-tell-Defended = { $seat } is defended: nothing happens.
+tell-Defended = { $seat } defends: nothing happens.
 tell-Lost = { $to ->
     [none] { $seat } loses the { $item }: it goes back to its shop.
    *[other] { $seat } loses the { $item }: { $to } takes it.
@@ -333,40 +333,40 @@ tell-Lost = { $to ->
 tell-Robbed = { $seat } takes a { $coin } from { $target }.
 tell-CoinLost = { $seat } loses a { $coin }.
 tell-CoinFound = { $seat } finds a { $coin }.
-tell-Exchanged = { $seat } puts three spells under the pile for a new card.
+tell-Exchanged = { $seat } exchanges three spells for a new card.
 tell-Dropped = { $seat } loses { $card }.
 tell-Missed = { $seat } is stuck in the crowd and misses this turn.
 tell-RollsAgain = { $seat } may roll again.
-tell-Resigned = { $seat } gives up.
+tell-Resigned = { $seat } resigns.
 tell-Won = { $reason ->
     [home] { $seats } is home at the Leaky Cauldron with a full trunk and wins!
-    [last] { $seats } is the last one left and wins.
+    [last] { $seats } is the last player left and wins.
    *[limit] The last round is over, and nobody has more than { $seats }.
 }
 
 ## How it ended
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
-end-last = { $winners } is the last one left.
-end-limit = the last round is over, and nobody has more in the trunk than { $winners }.
+end-last = { $winners } is the last player left.
+end-limit = the last round is over, and nobody has a fuller trunk than { $winners }.
 
 ## Where all this comes from
-source-counts = What is in the box: six hats, six trunk cards, six of each item, 20 coins of each kind, two dice, one Closed sign, 30 spell and 16 havoc cards.
+source-counts = The contents of the box: 6 hats, 6 trunk cards, 6 of each item and 20 coins of each kind. There are also 2 dice, 1 Closed sign, 30 spells and 16 havoc cards.
 source-dice = The dice have a cauldron instead of the 1.
-source-coins = Everybody starts with two coins of each kind, and the bank pays one of each.
-source-stock = There is a wand for everybody, and of everything else one fewer than there are players.
-source-hands = Everybody starts with two spell cards.
+source-coins = You start with 2 coins of each kind, and the bank pays 1 of each.
+source-stock = There is a wand for each player, and 1 fewer of every other item.
+source-hands = You start with 2 spells.
 source-younger = The rules for younger players.
-source-cards_printed = What these cards do: Floo Powder, Close a Shop, Leave Knockturn Alley, Defend, Trunk Snatch, Banished to Knockturn Alley and Returned Item. Some of their names are ours.
-source-two_players = That the game is fun for two: a reviewer played it so. How many items there are then is ours.
-source-tracks = That Diagon Alley is the inner path and Knockturn Alley the outer one: a player has told so.
-source-price_owl = The price of the owl, one Sickle and one Knut: a reviewer has told so, and an example in the rulebook fits it.
-source-cards_known = That there are spells and havoc cards which shove others into Knockturn Alley, take or bring coins, lead to the bank or make you faster: players have told so. What exactly our cards of this kind do is ours.
+source-cards_printed = The effects of Floo Powder, Close a Shop, Leave Knockturn Alley and Defend. Also those of Trunk Snatch, Banished to Knockturn Alley and Returned Item. Some of these names are ours.
+source-two_players = A reviewer played the game with 2 and enjoyed it. The number of items is ours.
+source-tracks = Diagon Alley is the inner path and Knockturn Alley the outer one: a player says so.
+source-price_owl = The owl costs 1 Sickle and 1 Knut. A reviewer says so, and an example in the rulebook agrees.
+source-cards_known = Players mention spells and havoc cards that shove others, move coins, lead to the bank or speed you up. What exactly ours do is our own choice.
 source-order = The order of the shops along the alley.
 source-diagon = The 40 spaces of Diagon Alley, and which of them are swirls.
 source-knockturn = The 38 spaces of Knockturn Alley, and where its back doors are.
-source-gates = How many gates there are and where they stand.
-source-names = The names of the shops, all but Ollivander's, Gringotts and the Leaky Cauldron, and the colours of all but the inn.
-source-prices = The prices of everything but the owl.
+source-gates = How many gates there are, and where.
+source-names = The names of all shops except Ollivander's, Gringotts and the Leaky Cauldron. Also all colours except the inn's.
+source-prices = All prices except the owl's.
 source-cards_made = The cards Crowd, Wrong Way and Fizzle.
 source-card_counts = How many there are of each card.
 source-hats = The colours and shapes of the hats.
@@ -390,7 +390,7 @@ item-where = { $alley ->
     [inside] inside { $shop }
    *[gone] off the board
 }
-field-doors = Doors, by their spaces
+field-doors = Doors and their spaces
 field-coins = Coins
 item-coins = { purse }
 field-bank = Coins in the bank
@@ -402,7 +402,7 @@ field-sign = The Closed sign
 field-missed = Turns to miss
 field-tried = Floo Powder failed in
 field-boost = Quick Step
-item-boost = { $value } spaces further
+item-boost = { $value } extra spaces
 field-hand = Your cards
 field-known = Cards you know of
 field-sizes = Cards in hand
@@ -412,7 +412,7 @@ item-dice = { $value ->
     [1] a cauldron
    *[other] { $value }
 }
-field-path = Spaces of this roll
+field-path = Spaces this roll reaches
 
 ## In the terminal
 screen-diagon = Diagon Alley
@@ -435,26 +435,26 @@ screen-lacks = lacks { $items }
 screen-full = full: off to the Leaky Cauldron!
 screen-hand = Your hand
 screen-legend =
-    · space  @ { $young ->
+    · space | @ { $young ->
         [yes] swirl: roll again
        *[no] swirl: draw a card
-    }  ▸ door  ◂ back door  1 2 gates  X Exit Gate
-    A: a hat  > has just come  ─ → the way of the roll  ▶ a door you may enter
-screen-way = The way: { $stops }
+    } | ▸ door | ◂ back door | 1 2 gates | X exit
+    A: hat | > new here | ─ → your roll | ▶ door you may enter
+screen-way = On the way: { $stops }
 screen-gate = gate { $gate }
 screen-swirl = swirl
 screen-here = Here: { $item } for { $price }, { $left ->
     [0] sold out
    *[other] { $left } left
 }. You have { $purse }.
-screen-boost = Quick Step: { $count } spaces more.
-screen-picked = To go under the pile: { $cards }.
+screen-boost = Quick Step: { $count } extra spaces.
+screen-picked = Going under the pile: { $cards }.
 screen-next = Next in the pile: { $card }.
 
 ## At the desk
 desk-turn = { $rolled ->
-    [yes] Anything else? Then end your turn.
-   *[no] It is your turn!
+    [yes] Do something else, or end your turn.
+   *[no] It's your turn!
 }
 desk-buy = Buy the { $item }
 desk-coins = Your coins
@@ -473,39 +473,39 @@ desk-play-card = Play { $card }
 desk-why-not = Why not now?
 desk-why-not-card = { $card }: why not now?
 desk-not-now = Keep it
-desk-boost = Quick Step: this turn you go { $count } spaces further.
+desk-boost = Quick Step: you move { $count } extra spaces this turn.
 desk-missed = { $count ->
     [one] You will miss your next turn.
    *[other] You will miss your next { $count } turns.
 }
-desk-havoc = Havoc! You have drawn:
+desk-havoc = Havoc! You drew:
 desk-end = { $swirl ->
     [yes] to space { $space }, a swirl
    *[no] to space { $space }
 }
-desk-walk = Whoever goes in gives up the rest of the way.
-desk-attack = { $name } plays this against you:
-desk-defend = If you defend, your Defend card is used up, and nothing happens to you.
+desk-walk = If you go in, you give up the rest of your move.
+desk-attack = { $name } casts this on you:
+desk-defend = If you defend, you use up your Defend card and nothing happens to you.
 desk-helpless = You have no Defend card.
-desk-given = Under the pile go: { $cards }
+desk-given = Going under the pile: { $cards }
 desk-other-Turn = { $rolled ->
-    [yes] { $name } may still buy, play a spell, or end the turn.
+    [yes] { $name } may still buy, play a spell or end the turn.
    *[no] { $name } is about to roll.
 }
-desk-other-Walk = { $name } may go { $count } spaces and chooses where to stop.
+desk-other-Walk = { $name } may move { $count } spaces and chooses where to stop.
 desk-other-LastBuy = { $name } may still buy something.
-desk-other-FlooTo = { $name } has called it right and chooses where the powder leads.
-desk-other-ToTheBank = { $name } has rolled two cauldrons and may ride to Gringotts.
-desk-other-Attacked = { $by } attacks { $name }. Does { $name } defend?
+desk-other-FlooTo = { $name } called it right and chooses where to go.
+desk-other-ToTheBank = { $name } rolled 2 cauldrons and may ride to Gringotts.
+desk-other-Attacked = { $by } attacks { $name }, who may defend.
 desk-other-Snatching = { $name } chooses what { $target } loses.
-desk-other-Robbing = { $name } chooses a coin of { $target }.
-desk-other-Returning = { $name } must give an item back to its shop and chooses which.
-desk-other-Fizzle = { $name } loses a spell and chooses which.
-desk-other-Giving = { $name } gives three spells for a new card.
+desk-other-Robbing = { $name } chooses a coin from { $target }.
+desk-other-Returning = { $name } chooses an item to send back to its shop.
+desk-other-Fizzle = { $name } chooses a spell to lose.
+desk-other-Giving = { $name } exchanges 3 spells for a new card.
 
 ## On the board
 board-spaces = Spaces and buildings of both alleys
-board-part = The part of the alleys at hand
+board-part = The part of the alleys in view
 board-follow = Follow the hats
 board-look-at = Look at { $shop }
 board-exit = Exit
@@ -522,18 +522,18 @@ board-pile = The draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-played = The last card, { $who }'s:
+board-played = { $who }'s last card:
 board-trunk = { $who }'s trunk: { $count } of 6
 board-slot = { $full ->
     [yes] { $item }
-   *[no] { $item }: lacking
+   *[no] { $item }: missing
 }
 board-purse = { $who }'s coins
 board-hand = Your spells: { $count }
 board-no-spells = You have no spells.
 board-why-not = Play it now?
 board-target = Cast it on { $who }
-board-look = { $who }: { $count } of 6 items in the trunk. Look at everything.
+board-look = { $who }: { $count } of 6 items in the trunk. Show everything.
 board-out = out of the game
 board-holds = { $count ->
     [one] { $count } spell in hand
@@ -558,15 +558,15 @@ space-kind = { $kind ->
 space-here = here: { $who }
 space-lit = glows
 space-about = { $kind ->
-    [swirl] Whoever stops here draws a card.
-    [again] Whoever stops here rolls again.
-    [door] Whoever lands here or passes by may go in, and gives up the rest of the move.
-    [back] Whoever comes here by exact count, by doubles or by a spell goes in by the back door.
-    [exit] Here Knockturn Alley ends: whoever reaches it is back in Diagon Alley. Nobody gets in here.
-    [gate-diagon] Whoever lands here or passes by may slip through into Knockturn Alley, and gives up the rest of the move. The banished must.
-    [gate-knockturn] Whoever comes here by exact count, by doubles or by a spell is back in Diagon Alley.
-    [plain-knockturn] A dark corner of Knockturn Alley. Nothing is bought, paid or drawn here.
-   *[plain-diagon] Nothing happens here. Only one hat fits on a space: whoever comes second moves on to the next free one.
+    [swirl] If you stop here, you draw a card.
+    [again] If you stop here, you roll again.
+    [door] If you land here or pass, you may go in and give up the rest of your move.
+    [back] If you get here by exact count, doubles or a spell, you go in by the back door.
+    [exit] Knockturn Alley ends here: when you reach it, you are back in Diagon Alley. You can't go in here.
+    [gate-diagon] If you land here or pass, you may slip into Knockturn Alley and give up the rest of your move. If you are banished, you must.
+    [gate-knockturn] If you get here by exact count, doubles or a spell, you are back in Diagon Alley.
+    [plain-knockturn] A dark corner of Knockturn Alley. You can't buy, collect coins or draw here.
+   *[plain-diagon] Nothing happens here. Only 1 hat fits on a space: if it is taken, you move on to the next free one.
 }
 shop-stock = { $count ->
     [0] sold out
@@ -574,32 +574,32 @@ shop-stock = { $count ->
 }
 shop-costs = costs { $coins }
 shop-closed = closed
-shop-about = Go in by the door to buy one, with exactly these coins.
-shop-about-bank = Every time you land on this door or pass by, Gringotts pays you. Nobody goes in.
+shop-about = Go in by the door to buy one with exactly these coins.
+shop-about-bank = Gringotts pays you every time you land on this doorway or pass it. You can't go in.
 shop-vault = In the vault:
-shop-about-inn = Everybody starts here. Come back first with a full trunk, and you win.
-shop-about-closed = The Closed sign hangs here: nobody gets in by the front door.
+shop-about-inn = Everyone starts here. If you are first back with a full trunk, you win.
+shop-about-closed = The Closed sign hangs here: you can't go in by the front door.
 
 ## Luck and figures, when it is over
 luck-doors = { $seen ->
-    [0] no roll led { $seat } to a door to buy behind
-    [1] one roll led { $seat } to a door to buy behind, or home
-   *[other] { $seen } rolls led { $seat } to a door to buy behind, or home
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+    [0] no roll took { $seat } to something to buy, or home
+    [1] 1 roll took { $seat } to something to buy, or home
+   *[other] { $seen } rolls took { $seat } to something to buy, or home
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-havoc = { $seen ->
-    [0] { $seat } drew no havoc card
-    [1] { $seat } drew one havoc card
+    [0] { $seat } drew no havoc cards
+    [1] { $seat } drew 1 havoc card
    *[other] { $seat } drew { $seen } havoc cards
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-calls = { $seen ->
-    [0] { $seat } never called the Floo die right
-    [1] { $seat } called the Floo die right once
-   *[other] { $seat } called the Floo die right { $seen } times
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
-luck-doors-title = Rolls that led to something to buy, or home
+    [0] { $seat } never called right with Floo Powder
+    [1] { $seat } called right with Floo Powder once
+   *[other] { $seat } called right with Floo Powder { $seen } times
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+luck-doors-title = Useful rolls
 luck-havoc-title = Havoc cards
 luck-calls-title = Right calls with Floo Powder
-figure-Diced = Rolls of the dice
+figure-Diced = Dice rolls
 figure-Entered = Buildings entered
 figure-Bought = Items bought
 figure-Lost = Items lost
@@ -611,34 +611,34 @@ figure-Played = Spells played
 ## Reasons
 why-roll = nothing is worth doing before the roll.
 why-end = nothing more is worth doing this turn.
-why-land = no door on the way is worth the rest of the roll.
-why-through = the way through Knockturn Alley is the shorter one.
+why-land = no door on the way is worth stopping for.
+why-through = the way through Knockturn Alley is shorter.
 why-home = that is home, with a full trunk.
-why-shop = something still missing is sold there: { $item }.
-why-inside = that is the better place to go on from: { $shop }.
-why-buy = this is still missing in the trunk: { $item }.
-why-floo = on foot it would take longer.
+why-shop = it sells something that is still missing: { $item }.
+why-inside = that is a better place to move on from: { $shop }.
+why-buy = this is still missing from the trunk: { $item }.
+why-floo = it would take longer on foot.
 why-leave = every turn in Knockturn Alley is a turn lost.
 why-snatch = the trunk in front holds something worth having.
-why-take = this is just what is still missing: { $item }.
-why-send-back = whoever loses that is set back most: { $item }.
-why-give-back = that is soonest to be had again: { $item }.
-why-shove = whoever is ahead must be held up.
-why-pickpocket = that coin is of more use here than there.
+why-take = this is just what is missing: { $item }.
+why-send-back = losing this hurts most: { $item }.
+why-give-back = this is the quickest to get again: { $item }.
+why-shove = the player in the lead must be held up.
+why-pickpocket = that coin is more use here than there.
 why-coin = that coin is needed most: { $coin }.
-why-cart = the coins are needed, and on foot the bank is far.
-why-quick = four spaces more lead to the next door sooner.
-why-exchange = three cards of little use may bring a better one.
-why-spare = that card is of least use.
-why-suffer = there is no Defend at hand, or it is kept for worse.
-why-defend = that would do more harm than the card is worth.
-why-close = others still need to go in there: { $shop }.
-why-close-inn = somebody else could soon be home.
-why-close-bank = others need coins more.
-why-open = with the sign elsewhere the way home is open again: { $shop }.
-why-ride = there are coins at the bank, and another roll.
-why-stay = the bank lies too far off the way.
+why-cart = it needs the coins, and the bank is far on foot.
+why-quick = 4 extra spaces reach the next door sooner.
+why-exchange = 3 cards of little use may bring a better one.
+why-spare = that card is the least useful.
+why-suffer = it has no Defend, or is saving it for something worse.
+why-defend = this would do more harm than the card is worth.
+why-close = other players still need to go in there: { $shop }.
+why-close-inn = another player could soon be home.
+why-close-bank = the others need coins more.
+why-open = moving the sign clears the way home: { $shop }.
+why-ride = the ride brings coins and another roll.
+why-stay = the bank is too far out of the way.
 why-turns = { $turns ->
-    [one] By its reckoning home is one turn away.
-   *[other] By its reckoning home is { $turns } turns away.
+    [one] It expects to be home in 1 turn.
+   *[other] It expects to be home in { $turns } turns.
 }

@@ -1,4 +1,4 @@
-"""What an imagined Diagon Alley table has beyond what a view tells: the cards that this viewer can't place."""
+"""Imagine a Diagon Alley table: deal the cards that this viewer can't place."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ __all__ = ["agree", "guess"]
 
 
 def guess(s: Table, v: View, rng: Random) -> None:
-    """Deal what can't be placed: unknown cards of hands and under the pile are spells; the rest is in no order."""
+    """Deal what can't be placed: unknown cards in hands and under the pile are spells; the rest is in no order."""
     spells = [card for card in v.unseen if not is_havoc(card)]
     rng.shuffle(spells)
     s.hands = [hand(seat, v.known[seat], v.sizes[seat], v.me, spells) for seat in range(v.seats)]

@@ -1,4 +1,4 @@
-"""Monopoly: deeds, rents and manors on forty spaces, for 2 to 8."""
+"""Monopoly: deeds, rents and manors on forty spaces, for 2 to 8 players."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from greathall.games.monopoly.bot import MonopolyMind
 from greathall.games.monopoly.play.table import Table
 
 ROUNDS = (1000, 200, 100, 50, 0)
-"""M-84: 0 is no limit, which a table must choose."""
+"""M-84: 0 means no limit, which a table must choose."""
 
 
 class Monopoly(Game):
-    """MO-1.4, M-01: for two to eight."""
+    """MO-1.4, M-01: a game for two to eight."""
 
     name = "monopoly"
     rules = 2
@@ -38,27 +38,29 @@ class Monopoly(Game):
     luck_measures = luck.MEASURES
     mind = MonopolyMind()
     limit_reasons = ("end-limit",)
-    # money has no limit (M-05), nor has a table that chose none (M-84): all who bid, trade and take turns go by these
+    # money has no limit (M-05), nor do rounds if the table chose none (M-84), and these fields grow with them
     unbounded = ("cash", "sealed", "claims", "said.pays", "said.asks", "round", "turns")
 
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
-        """MO-6.4: a rent that must be asked for is lost when the second player after throws."""
+        """MO-6.4: you lose a rent you must ask for once the player after next rolls."""
         return any(claim[0] == seat for claim in s.claims)
 
     def result(self, s: Table) -> Result:
-        """MO-16.4, M-83 to M-85: the last one left; at a limit the wealthiest, equal worth shared."""
+        """MO-16.4, M-83 to M-85: the last player left wins; at a limit the wealthiest do, sharing if they are equal."""
         rule = "MO-16.4" if s.ended == "last" else "M-84"
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", rule)
 
     def census(self, s: Table) -> Any:
-        """MO-2.1: huts and manors, the cards of both decks; deeds have one owner by the way they are kept."""
+        """MO-2.1: count huts, manors and the cards of both decks.
+
+        Deeds need no count: they are stored by space, so each has one owner."""
         huts = s.huts + sum(built for built in s.built if built < MANOR)
         decks = [sorted([*deck.bag, *deck.bottoms.cards, *([FREE[i]] if s.papers[i] >= 0 else [])])
                  for i, deck in enumerate(s.decks)]
         return huts, s.manors + s.built.count(MANOR), decks
 
     def printed(self) -> dict[str, Any]:
-        """Board, deeds and tokens, for whoever draws them."""
+        """Return the board, deeds and tokens for drawing."""
         return {"names": NAMES, "kinds": KIND, "groups": GROUP, "members": MEMBERS, "colours": GROUPS, "prices": PRICE,
                 "mortgages": MORTGAGE, "interest": INTEREST, "lifts": LIFT, "huts": HUT,
                 "sells": [price // 2 for price in HUT], "rents": RENTS, "cards": [row["id"] for row in CARDS],

@@ -1,4 +1,4 @@
-"""The printed things: forty spaces, 28 deeds, two decks of sixteen. Figures come from data.toml."""
+"""The printed things: forty spaces, 28 deeds and two decks of sixteen cards. The figures come from data.toml."""
 
 import tomllib
 from pathlib import Path
@@ -9,19 +9,19 @@ with (Path(__file__).parent / "data.toml").open("rb") as _file:
 
 MONEY, FIXED = DATA["money"], DATA["constants"]
 START_CASH: int = MONEY["start_cash"]
-"""MO-1.1: G 1,500 each; M-05: notes are for the eye only, cash is a whole number without a limit."""
+"""MO-1.1: you start with G 1,500. M-05: notes are only drawn; cash is a whole number without a limit."""
 SALARY: int = FIXED["go_salary"]
 FLAT_TAX: int = FIXED["ministry_tax_flat"]
 BANK_FEE: int = FIXED["bank_fee"]
-"""MO-8.2, M-46: the second tax space, of which the rulebook is silent."""
+"""MO-8.2, M-46: the second tax space, which the rulebook doesn't mention."""
 FINE: int = FIXED["azkaban_fine"]
-"""M-17: G 50, for the same section says so; the other figure is a misprint."""
+"""M-17: G 50, as the same section says; the other figure is a misprint."""
 MOST_DOUBLES = 3
 LAST_TURN = 3
-"""MO-9.4: after the third turn without doubles the fine must be paid."""
+"""MO-9.4: after your third turn without doubles, you must pay the fine."""
 HUTS: int = DATA["components"]["huts"]
 MANORS: int = DATA["components"]["manors"]
-"""MO-2.1: 32 huts and 12 manors, no more."""
+"""MO-2.1: there are 32 huts and 12 manors, and no more."""
 MANOR = 5
 """A manor counts as five huts (MO-14.2)."""
 
@@ -31,7 +31,7 @@ GO, AZKABAN = 0, int(FIXED["azkaban_index"])
 STREET, ROOM, UTILITY, CARD, TAX, SEND, REST = range(7)
 KINDS = {"street": STREET, "common_room": ROOM, "utility": UTILITY, "card": CARD, "tax": TAX, "go_to_azkaban": SEND}
 KIND: list[int] = [KINDS.get(row["kind"], REST) for row in DATA["space"]]
-"""MO-9.2, MO-10.1, M-24, M-88: GO, the visit to Azkaban and Free Parking ask nothing of who lands there."""
+"""MO-9.2, MO-10.1, M-24, M-88: nothing happens when you land on GO or Free Parking, or visit Azkaban."""
 NAMES: list[str] = [row["name"] for row in DATA["space"]]
 DECK_NAMES = ["daily_prophet", "quibbler"]
 DECK_AT: list[int] = [DECK_NAMES.index(row["deck"]) if "deck" in row else -1 for row in DATA["space"]]
@@ -50,7 +50,8 @@ for _row in DATA["deed"]:
     INTEREST[_at] = -(-_row["mortgage"] * FIXED["mortgage_interest_percent"] // 100)
     LIFT[_at], HUT[_at] = MORTGAGE[_at] + INTEREST[_at], _row.get("hut_price", 0)
     RENTS[_at] = tuple(_row.get("rents") or _row.get("rents_by_count_owned") or _row["dice_factor_by_count_owned"])
-"""MO-2.3, M-06, M-69, M-71: interest is 10 % of the mortgage, rounded up; lifting costs mortgage and interest."""
+"""MO-2.3, M-06, M-69, M-71: interest is 10% of the mortgage, rounded up; lifting costs the mortgage and the
+interest."""
 MASK = [sum(1 << space for space in members) for members in MEMBERS]
 STREET_GROUPS = [group for group, row in enumerate(DATA["group"]) if row["kind"] == "street"]
 STREETS = [space for space in DEEDS if KIND[space] == STREET]
@@ -64,21 +65,21 @@ FREE = [next(i for i, row in enumerate(CARDS) if DECK_OF[i] == deck and row["eff
         for deck in range(DECKS)]
 """MO-7.2: the Get Out of Azkaban Free card of each deck."""
 PAPERS = [SPACES + deck for deck in range(DECKS)]
-"""M-60: in a trade the two Get Out cards stand beside the deeds, as things 40 and 41."""
+"""M-60: in a trade, the two Get Out cards come after the deeds, as things 40 and 41."""
 
 # ── who plays ────────────────────────────────────────────────────────────────
 SEATS = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
-"""MO-1.4, M-01: two to eight."""
+"""MO-1.4, M-01: two to eight can play."""
 OFFERS = (3, 1, 10)
-"""M-65: how many each player may make in one window, as the table chooses."""
+"""M-65: how many offers you may make in a window, as the table chooses."""
 THINGS = [*NAMES, *(CARDS[card]["id"] for card in FREE)]
 TOKENS: list[str] = [row["id"] for row in DATA["token"]]
 """MO-1.2, M-02: eight tokens of our own, without effect."""
 CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
              for seats in range(max(SEATS) + 1)]
-"""MO-3.1: everybody to the left of a seat, the seat itself last."""
+"""MO-3.1: everyone from the left of a seat on, the seat itself last."""
 
 
 def nearest(start: int, among: tuple[int, ...]) -> int:
-    """MO-7.4: the next of these going forward."""
+    """MO-7.4: the next of these spaces, going forward."""
     return next((start + i) % SPACES for i in range(1, SPACES + 1) if (start + i) % SPACES in among)

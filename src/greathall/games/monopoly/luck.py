@@ -1,4 +1,4 @@
-"""What Monopoly players put down to luck: doubles, the rents their dice led them to, what cards brought and cost."""
+"""Luck in Monopoly: doubles, rents the dice led to, and money from cards."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from greathall.games.monopoly.play.turn import Attempt, Throw
 
 
 class OpenMeasure(LuckMeasure):
-    """MO-19.1: the dice, the board and which cards are still to come lie open to all."""
+    """MO-19.1: everyone can see the dice, the board and which cards are still to come."""
 
     open = True
 
@@ -22,7 +22,7 @@ class OpenMeasure(LuckMeasure):
 
 
 class Doubles(OpenMeasure):
-    """MO-3.3, MO-9.3: doubles, on the way and in Azkaban."""
+    """MO-3.3, MO-9.3: doubles, on ordinary turns and in Azkaban."""
 
     name = "doubles"
     steps = (Throw, Attempt)
@@ -32,7 +32,7 @@ class Doubles(OpenMeasure):
 
 
 class Rents(OpenMeasure):
-    """MO-6.1: the rent that was due where the dice led, as the deeds lay before the throw."""
+    """MO-6.1: the rent due where the dice led you, as the deeds were before the roll."""
 
     name, good = "rents", False
     steps = (Throw, Attempt)
@@ -49,15 +49,14 @@ class Rents(OpenMeasure):
 
 
 def stays(s: Table, step: Throw | Attempt, a: Rolled) -> bool:
-    """MO-3.4, MO-9.3: third doubles, or a failed try in Azkaban before the last: nobody moves by that throw."""
+    """MO-3.4, MO-9.3: you don't move by a third doubles, or by a failed try in Azkaban before the last."""
     if isinstance(step, Attempt):
         return a.one != a.two and s.jailed[step.who] < LAST_TURN
     return a.one == a.two and s.doubles == MOST_DOUBLES - 1
 
 
 class Cards(OpenMeasure):
-    """MO-7.1, MO-7.5: money that cards gave or took at once, the salary on their way included; not what a move then
-    leads to."""
+    """MO-7.1, MO-7.5: money that cards gave or took at once, with any salary, but not what a move then led to."""
 
     name = "cards"
     steps = (Draw,)
@@ -76,7 +75,7 @@ class Cards(OpenMeasure):
 
 
 def salary(start: int, card: dict[str, Any]) -> int:
-    """MO-4.1: does this card lead to GO or past it?"""
+    """MO-4.1: return whether this card leads to GO or past it."""
     to = card["space"] if "space" in card else nearest(start, ROOMS if card["kind"] == "common_room" else UTILITIES)
     return SALARY if to <= start else 0
 

@@ -1,6 +1,6 @@
-"""What can be said at a Monopoly table: actions and events. Never compiled: msgspec reads the annotations.
+"""The actions and events of a Monopoly table. Never compiled, because msgspec reads the annotations.
 
-In `gives` and `takes` a thing is a deed by its space, or 40 and 41 for the Get Out cards of the two decks."""
+In `gives` and `takes`, a thing is a deed by its space, or 40 or 41 for the Get Out card of each deck."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ Building = Annotated[int, Named("Building", high=MANOR)]
 Huts = Annotated[int, Named("Huts", high=HUTS)]
 Manors = Annotated[int, Named("Manors", high=MANORS)]
 Wished = Annotated[int, Named("Wished", low=-1, high=(MANOR - 1) * len(STREETS))]  # 0: not stated yet, -1: none
-Pips = Annotated[int, Named("Pips", high=6)]  # 0: not thrown yet
+Pips = Annotated[int, Named("Pips", high=6)]  # 0: not rolled yet
 Total = Annotated[int, Named("Total", high=12)]  # of both dice
 Doubles = Annotated[int, Named("Doubles", high=MOST_DOUBLES)]
 JailTurn = Annotated[int, Named("JailTurn", high=LAST_TURN)]
@@ -39,7 +39,7 @@ class Choose(Action): token: Token
 
 
 class Pass(Action):
-    """`until`: 0 for now, 1 until my turn, 2 until something concerns me."""
+    """Continue; `until` is 0 for now, 1 until my turn, 2 until something concerns me."""
 
     until: int
 
@@ -52,7 +52,7 @@ class Lift(Action): space: Space
 
 
 class Offer(Action):
-    """What I give and pay for what I take and ask."""
+    """Offer what I give and pay for what I take and ask."""
 
     to: Seat
     gives: tuple[Thing, ...]
@@ -94,7 +94,7 @@ class TiedHigh(Event): seats: tuple[int, ...]
 class Starts(Event): seat: int
 class Moved(Event): seat: int; start: Space; space: Space; back: bool
 class Paid(Event):
-    """Money between seats; -1 is the Bank."""
+    """Money that changed hands; seat -1 is the Bank."""
 
     seat: int
     to: Seat
@@ -121,7 +121,7 @@ class Traded(Event): seat: int; to: Seat; gives: tuple[Thing, ...]; takes: tuple
 class Short(Event): manors: bool; left: int
 class RentLost(Event): seat: int; amount: int
 class Bankrupt(Event):
-    """`amount`: the cash handed over, with half of what the buildings cost where the creditor is a player."""
+    """A bankruptcy; `amount` is the cash handed over, with half the buildings' cost if the creditor is a player."""
 
     seat: int
     to: Seat

@@ -1,4 +1,6 @@
-"""Why something can't be done as the table lies, and when each thing is due. A question says itself what it refuses."""
+"""Why something can't be done in this position, and when each action is due.
+
+Each question refuses the rest itself."""
 
 from typing import Any
 
@@ -23,7 +25,7 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
     UseCard: ("MO-9.6", "when-UseCard"), Hold: ("MO-15.3", "when-Hold"), Redeem: ("MO-15.3", "when-Redeem"),
     Want: ("M-54", "when-Want"), BidFor: ("M-54", "when-BidFor"), Claim: ("MO-6.4", "no-aside-now"),
     Wake: ("M-50", "no-wake"), Yield: ("MO-16.5", "when-Yield"), Resign: ("M-80", "no-aside-now")}
-"""For each kind of choice the rule and the sentence that say when it is due at all."""
+"""The rule and the sentence that say when each kind of choice is due."""
 OWNERS: dict[type[Action], str] = {
     Build: "MO-11.1", Sell: "MO-14.2", Raze: "MO-14.2", Mortgage: "MO-15.1", Lift: "MO-15.2"}
 """The rule that leaves each free act to the owner."""
@@ -31,7 +33,7 @@ OWNERS: dict[type[Action], str] = {
 
 # ── whatever is asked ────────────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """Return why this can't be done at any question, as the table lies; None if only the moment is wrong."""
+    """Return why this can't be done in this position, whatever is asked; None if only the moment is wrong."""
     if isinstance(a, Wake | Claim | Resign):
         return aside(s, seat, a)
     if isinstance(a, Build | Sell | Raze | Mortgage | Lift):
@@ -42,7 +44,7 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
 
 
 def aside(s: Table, seat: int, a: Action) -> Refusal:
-    """M-32, M-50, M-80, M-93: what may be said out of turn, and when."""
+    """M-32, M-50, M-80, M-93: what you may do out of turn, and when."""
     if isinstance(a, Wake):
         return Refusal("M-93", "no-wake-again") if s.rest[seat] else Refusal("M-50", "no-wake")
     if isinstance(a, Claim):
@@ -54,7 +56,7 @@ def aside(s: Table, seat: int, a: Action) -> Refusal:
 
 
 def waiting(s: Table, seat: int) -> Refusal:
-    """MO-3.1: somebody else is asked, be it in this seat's own turn."""
+    """MO-3.1: another player is asked, perhaps even on your own turn."""
     return Refusal("MO-3.1", "no-turn-yet" if s.round and seat == s.turn else "no-turn")
 
 
@@ -83,7 +85,7 @@ def no_act(s: Table, seat: int, a: Any) -> Refusal | None:
 
 
 def no_build(s: Table, seat: int, space: int, facts: dict[str, Any]) -> Refusal:
-    """MO-11.1, MO-11.2, MO-12.1, MO-13.1."""
+    """MO-11.1, MO-11.2, MO-12.1, MO-13.1: return why you can't build here."""
     if KIND[space] != STREET:
         return Refusal("MO-11.1", "no-build-here", facts)
     group = GROUP[space]
@@ -102,7 +104,7 @@ def no_build(s: Table, seat: int, space: int, facts: dict[str, Any]) -> Refusal:
 
 
 def no_sell(s: Table, space: int, facts: dict[str, Any]) -> Refusal:
-    """MO-14.2, M-56."""
+    """MO-14.2, M-56: return why you can't sell here."""
     if not s.built[space]:
         return Refusal("MO-14.2", "no-sell", facts)
     if s.built[space] < max(s.built[sister] for sister in MEMBERS[GROUP[space]]):
@@ -112,7 +114,7 @@ def no_sell(s: Table, space: int, facts: dict[str, Any]) -> Refusal:
 
 # ── trades ───────────────────────────────────────────────────────────────────
 def no_offer(s: Table, seat: int, a: Offer, buyer: int = BANK) -> Refusal:
-    """MO-14.1, MO-14.3, MO-15.3, M-49, M-60 to M-67."""
+    """MO-14.1, MO-14.3, MO-15.3, M-49, M-60 to M-67: return why you can't offer this."""
     if s.offers[seat] >= s.most_offers:
         return Refusal("M-65", "no-offer-more", {"most": s.most_offers})
     if (seat, a) in s.said:

@@ -73,33 +73,33 @@ name-Thing = { $label ->
 card-text = { $card ->
     [dp_go] Geh vor auf GO und nimm dein Gehalt von G 200.
     [dp_quidditch_bet] Deine Quidditch-Wette geht auf: Alle anderen geben dir je G 50.
-    [dp_pixies] Wichtel haben deine Gebäude verwüstet: Zahl G 40 je Hütte und G 115 je Herrenhaus.
+    [dp_pixies] Wichtel haben deine Gebäude verwüstet: Zahle G 40 je Hütte und G 115 je Herrenhaus.
     [dp_potions] Eine richtige Antwort in Zaubertränke bringt dir G 10.
-    [dp_get_out] Behalt diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
+    [dp_get_out] Behalte diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
     [dp_azkaban] Geh geradewegs nach Azkaban. Unterwegs gibt es kein Gehalt.
     [dp_gringotts_error] Die Kobolde verzählen sich zu deinen Gunsten: Nimm G 200.
-    [dp_school_fee] Das Schulgeld ist fällig: Zahl G 150.
+    [dp_school_fee] Das Schulgeld ist fällig: Zahle G 150.
     [dp_horcrux] Du zerstörst einen Horkrux: Nimm G 100.
     [dp_house_elf] Ein Hauself bringt dir Glück: Nimm G 100.
-    [dp_pomfrey] Madam Pomfrey macht dich gesund: Zahl G 50.
+    [dp_pomfrey] Madam Pomfrey macht dich gesund: Zahle G 50.
     [dp_refund] Das Ministerium zahlt Steuer zurück: Nimm G 20.
     [dp_patronus] Dein Patronus wird belohnt: Nimm G 45.
-    [dp_st_mungos] Du musst ins St.-Mungo-Hospital: Zahl G 100.
+    [dp_st_mungos] Du musst ins St.-Mungo-Hospital: Zahle G 100.
     [dp_troll] Du besiegst einen Troll: Nimm G 100.
     [dp_yule_ball] Du findest jemanden für den Weihnachtsball: Nimm G 25.
     [qb_three_broomsticks] Geh vor zu The Three Broomsticks.
     [qb_office] Geh vor zu Dumbledore's Office.
     [qb_go] Geh vor auf GO und nimm dein Gehalt von G 200.
     [qb_hagrid] Geh vor zu Hagrid's Hut.
-    [qb_utility] Geh vor zum nächsten Versorger. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, würfle noch einmal und zahl das Zehnfache des Wurfs.
-    [qb_dementors] Dementoren beschädigen deine Gebäude: Zahl G 25 je Hütte und G 100 je Herrenhaus.
-    [qb_get_out] Behalt diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
+    [qb_utility] Geh vor zum nächsten Versorger. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, würfle noch einmal und zahle das Zehnfache des Wurfs.
+    [qb_dementors] Dementoren beschädigen deine Gebäude: Zahle G 25 je Hütte und G 100 je Herrenhaus.
+    [qb_get_out] Behalte diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
     [qb_snitch] Du fängst den Goldenen Schnatz: Nimm G 150.
     [qb_azkaban] Geh geradewegs nach Azkaban. Unterwegs gibt es kein Gehalt.
     [qb_dividend] Gringotts zahlt dir eine Dividende von G 50.
-    [qb_common_room_a] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahl die doppelte Miete.
-    [qb_common_room_b] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahl die doppelte Miete.
-    [qb_howler] Ein Heuler kommt an: Zahl G 15.
+    [qb_common_room_a] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
+    [qb_common_room_b] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
+    [qb_howler] Ein Heuler kommt an: Zahle G 15.
     [qb_imperius] Unter dem Imperius-Fluch gibst du allen anderen je G 50.
     [qb_pastilles] Dir ist schlecht: Geh drei Felder zurück.
    *[qb_slytherin] Geh vor zum Slytherin House Common Room.
@@ -114,15 +114,15 @@ option-offers = Angebote auf einmal
 option-offers-help = Wie viele Tauschangebote jeder machen darf, bevor das Spiel weitergeht.
 option-max_rounds = Runden
 option-max_rounds-help = Nach so vielen Runden gewinnt, wer am reichsten ist. 0: bis nur noch einer übrig ist.
-option-max_rounds-0 = ohne Ende
+option-max_rounds-0 = unbegrenzt
 
 ## Prompts
-ask-Token = Wähl deine Figur.
+ask-Token = Wähle deine Figur.
 ask-Window = { $moment ->
     [dice] Du bist dran: Würfle.
-    [throw] Du bist dran: Mach weiter und würfle, oder bau, tausch, beleih vorher etwas.
-    [azkaban] Du bist dran, in Azkaban: Mach weiter und versuch freizukommen, oder bau, tausch, beleih vorher etwas.
-    [end] Dein Zug ist gemacht. Bau, tausch, beleih etwas, oder mach weiter.
+    [throw] Du bist dran: Mach weiter und würfle, oder baue, tausche oder beleihe vorher etwas.
+    [azkaban] Du bist dran, in Azkaban: Mach weiter und versuche freizukommen, oder baue, tausche oder beleihe vorher etwas.
+    [end] Dein Zug ist gemacht. Baue, tausche oder beleihe etwas, oder mach weiter.
    *[others] Du darfst jetzt bauen, tauschen oder etwas beleihen, oder mach weiter.
 }
 ask-Buying = { $space } kostet G { $price }. Kaufst du? Sonst wird versteigert.
@@ -130,10 +130,10 @@ ask-Bidding = { $high ->
     [0] { $space } wird versteigert, und noch hat niemand geboten. Was bietest du?
    *[other] { $space } wird versteigert, und { $leader } bietet G { $high }. Bietest du mehr?
 }
-ask-Sealed = { $space } wird versteigert. Schreib dein Gebot auf: Niemand sieht es, bevor alle da sind.
+ask-Sealed = { $space } wird versteigert. Schreibe dein Gebot auf: Niemand sieht es, bevor alle da sind.
 ask-Answer = { $maker } macht ein { $offer }. Bist du einverstanden?
 ask-TakeOver = { $space } gehört jetzt dir, ist aber beliehen. Zahlst du 10 % und behältst die Hypothek, oder löst du sie sofort ab?
-ask-Debt = Du musst G { $amount } an { $to } zahlen und hast zu wenig Bargeld. Verkauf, beleih oder tausch etwas, bis es reicht.
+ask-Debt = Du musst G { $amount } an { $to } zahlen und hast zu wenig Bargeld. Verkaufe, beleihe oder tausche etwas, bis es reicht.
 ask-Keep = { $space } ist beliehen zu dir gekommen. Behältst du die Hypothek, oder zahlst du sie jetzt ab?
 ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Entscheide dich, bevor du zusammenzählst.
 ask-Wish = { $manors ->
@@ -299,7 +299,7 @@ figure-Jailed = Mal in Azkaban
 figure-Offered = Angebotene Tauschgeschäfte
 
 ## Refusals
-no-chance = Würfel und Karten sprechen für sich selbst.
+no-chance = Was Würfel und Karten ergeben, bestimmt kein Spieler.
 no-over = Das Spiel ist zu Ende.
 no-out = Du bist nicht mehr im Spiel.
 no-turn = Du bist nicht am Zug.
@@ -308,16 +308,16 @@ no-token = Unbekannte Figur. Wähle eine der { $count } auf dem Tisch.
 no-token-twice = Diese Figur hat schon jemand. Wähle eine, die noch frei ist.
 no-pass = Unbekannte Art zu passen. Passe für jetzt, bis du dran bist oder bis dich etwas angeht.
 no-wake = Du bist schon wach.
-no-past-window = Das Fenster vor deinem Versuch ist vorbei: Versuch einen Pasch, zahl die Strafe, oder nimm eine Freikarte.
+no-past-window = Zum Bauen und Tauschen ist es zu spät: Versuche einen Pasch, zahle die Strafe oder nimm eine Freikarte.
 no-wake-again = Du bist in diesem Fenster schon einmal aufgewacht. Es geht wieder, wenn sich etwas geändert hat.
 no-aside-now = Warte, bis das geklärt ist.
 no-claims = An diesem Tisch wird Miete von selbst gezahlt.
 no-claim = Diese Miete schuldet dir niemand.
-no-deed = Eine solche Urkunde gibt es nicht.
+no-deed = Unbekannte Urkunde. Nenne ein Grundstück auf dem Brett.
 no-owner = { $space } gehört dir nicht.
 no-group = Diese Gruppe gehört dir nicht.
 no-mortgage-twice = { $space } ist schon beliehen.
-no-mortgage-built = Bevor du { $space } beleihst, verkauf alle Gebäude der Gruppe.
+no-mortgage-built = Bevor du { $space } beleihst, verkaufe alle Gebäude der Gruppe.
 no-lift = { $space } ist nicht beliehen.
 no-lift-cash = Die Hypothek auf { $space } abzulösen kostet G { $amount }, und du hast G { $cash }.
 no-build-here = Auf { $space } kann nichts gebaut werden.
@@ -325,14 +325,14 @@ no-build-group = Um auf { $space } zu bauen, brauchst du die ganze Gruppe.
 no-build-mortgaged = Auf { $space } darfst du nicht bauen, solange eine Urkunde der Gruppe beliehen ist.
 no-build-manor = { $space } hat schon ein Herrenhaus.
 no-build-four = Für ein Herrenhaus auf { $space } braucht erst jeder Platz der Gruppe vier Hütten.
-no-build-even = Bau gleichmäßig: Ein anderer Platz der Gruppe hat weniger Gebäude als { $space }.
+no-build-even = Baue gleichmäßig: Ein anderer Platz der Gruppe hat weniger Gebäude als { $space }.
 no-build-stock = { $manor ->
     [yes] Die Bank hat kein Herrenhaus mehr.
    *[no] Die Bank hat keine Hütte mehr.
 }
 no-build-cash = Auf { $space } zu bauen kostet G { $amount }, und du hast G { $cash }.
 no-sell = Auf { $space } steht kein Gebäude.
-no-sell-even = Verkauf gleichmäßig: Ein anderer Platz der Gruppe hat mehr Gebäude als { $space }.
+no-sell-even = Verkaufe gleichmäßig: Ein anderer Platz der Gruppe hat mehr Gebäude als { $space }.
 no-sell-huts = Der Bank fehlen die vier Hütten, die an die Stelle des Herrenhauses auf { $space } kämen.
 no-raze = Alle Gebäude einer Gruppe auf einmal verkaufst du nur, wenn jeder ihrer Plätze ein Herrenhaus hat oder der Bank Hütten fehlen.
 no-offer-third = Antworte der Person, die das Angebot gemacht hat.
@@ -341,7 +341,7 @@ no-offer-more = { $most ->
    *[other] Du hast { $most } Angebote gemacht; mehr gibt es erst, wenn das Spiel weitergeht.
 }
 no-offer-again = Genau dieses Angebot hast du in diesem Zug schon gemacht.
-no-offer-to = Tausch mit jemandem, der noch im Spiel ist.
+no-offer-to = Tausche mit jemandem, der noch im Spiel ist.
 no-offer-form = Zu einem Tausch gehört mindestens eine Urkunde oder Karte, jede einmal und der Reihe nach genannt, und Bargeld nur von einer Seite.
 no-offer-owner = { $thing ->
     [dp_get_out] Die Freikarte aus dem Daily Prophet
@@ -362,8 +362,8 @@ no-piece-place = Dort kannst du es nicht bauen.
 no-piece-first = Biete für das Stück, oder steig aus der Versteigerung aus.
 no-piece-plain = Sag dazu, für welchen Platz du bietest.
 no-piece-sell = Zwischen diesen Geboten wird kein Herrenhaus gegen Hütten getauscht. Beleihe etwas, oder verkaufe andere Gebäude.
-no-seal = Schreib ein Gebot von G 0 bis zu deinen G { $cash } auf.
-no-bid-aloud = An diesem Tisch schreibt jeder ein Gebot auf. Schreib deines, oder 0 für keines.
+no-seal = Schreibe ein Gebot von G 0 bis zu deinen G { $cash } auf.
+no-bid-aloud = An diesem Tisch schreibt jeder ein Gebot auf. Schreibe deines, oder 0 für keines.
 no-want = Wünsche dir { $least } bis { $most }: Mehr kannst du nicht aufstellen und bezahlen.
 no-yield = Du kannst die G { $amount } noch auftreiben.
 no-redeem = Diese Hypothek abzulösen kostet G { $amount }, und du hast dafür G { $cash }.
@@ -513,7 +513,7 @@ desk-acts-lift = Hypotheken ablösen ({ $count })
 desk-buy = Für G { $amount } kaufen
 desk-auction = Nein: versteigern
 desk-buy-left = Du hast G { $cash }. Nach dem Kauf bleiben G { $left }.
-desk-buy-short = Du hast G { $cash }: G { $missing } fehlen. Verkauf, beleih oder tausch vorher etwas, oder lass versteigern.
+desk-buy-short = Du hast G { $cash }: G { $missing } fehlen. Verkaufe, beleihe oder tausche vorher etwas, oder lass versteigern.
 desk-bidders = Wer bietet
 desk-raises = Das Gebot erhöhen
 desk-left = bietet nicht

@@ -1,4 +1,4 @@
-"""What an imagined Monopoly table has beyond what a view tells: only the sealed bids of others are made up (M-27)."""
+"""What a bot makes up to imagine a Monopoly table from a view: only the other players' sealed bids (M-27)."""
 
 from random import Random
 
@@ -10,8 +10,8 @@ __all__ = ["agree", "guess"]
 
 
 def guess(s: Table, v: View, rng: Random) -> None:
-    """Make up the bids of others, each within the bidder's cash."""
+    """Make up the other players' bids, each within the bidder's cash."""
     s.sealed = v.sealed.copy()
-    if HIDDEN in s.sealed:  # most worlds have no sealed bid, and are made by the thousand
+    if HIDDEN in s.sealed:  # thousands of worlds are imagined, and most have no sealed bid
         s.sealed = [int(rng.random() * (cash + 1)) if bid == HIDDEN else bid
                     for bid, cash in zip(s.sealed, v.cash, strict=True)]

@@ -1,4 +1,4 @@
-"""Sequence: cards and counters on ten by ten, for 2 to 12."""
+"""Sequence: cards and counters on a ten-by-ten board, for 2 to 12 players."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from greathall.games.sequence.play.table import Table
 
 
 class Sequence(Game):
-    """SQ-2.1, S-01, L-14: for 2, 3, 4, 6, 8, 9, 10 or 12; 5, 7 and 11 are refused."""
+    """SQ-2.1, S-01, L-14: a game for 2, 3, 4, 6, 8, 9, 10 or 12; 5, 7 and 11 are refused."""
 
     name = "sequence"
     rules = 2
@@ -37,8 +37,9 @@ class Sequence(Game):
     luck_measures = luck.MEASURES
 
     def result(self, s: Table) -> Result:
-        """SQ-9.1: every seat of the side wins. S-38: a draw is shared by all sides that are still in (S-39); the deal
-        passes to the left."""
+        """SQ-9.1: every seat of the side wins.
+
+        S-38, S-39: all sides still in the game share a draw, and the deal passes to the left."""
         winners = tuple(s.side(s.winner)) if s.winner >= 0 else ()
         scores = self.scores(s, winners or [seat for seat in range(s.seats) if not s.out(self.side(s, seat))])
         rule = {"made": "SQ-9.1", "resigned": "S-39", "pile": "SQ-3.6", "hands": "SQ-3.9"}[s.ended]
@@ -48,15 +49,15 @@ class Sequence(Game):
         return seat % s.teams
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
-        """SQ-8.1, S-31: coaching is forbidden, so partners have quick phrases only."""
+        """SQ-8.1, S-31: coaching is forbidden, so partners have only quick phrases."""
         return "free" if all(seats != row["players"] or row["individual"] for row in DATA["teams"]) else "phrases"
 
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
-        """SQ-3.5: an owed card is lost when the next player has played."""
+        """SQ-3.5: you lose the card you may still draw once the next player has played."""
         return s.owed[seat] > 0 and bool(s.pile)
 
     def printed(self) -> dict[str, Any]:
-        """S-06: the card on each space, -1 on corners; which Jacks are wild and which take off; sequences needed."""
+        """S-06: the card on each space (-1 on corners), the wild and the anti-wild Jacks, and the sequences needed."""
         return {"spaces": PRINTED, "houses": HOUSES, "ranks": RANKS, "wild": WILD, "anti": ANTI, "colours": COLOURS,
                 "goals": GOAL}
 

@@ -1,4 +1,4 @@
-"""The printed things: cards, houses, the 10 x 10 board and its 192 lines of five. Figures come from data.toml."""
+"""The printed things: cards, houses, the 10 × 10 board and its 192 lines of five. The figures come from data.toml."""
 
 import tomllib
 from pathlib import Path
@@ -9,10 +9,10 @@ with (Path(__file__).parent / "data.toml").open("rb") as _file:
 
 # ── cards: house * 13 + rank, so that a sorted hand is sorted by house ───────
 HOUSES: list[str] = [h["id"] for h in DATA["house"]]
-"""S-07: which house takes which suit's places is our choice and changes nothing; L-22: so the four Jacks' names."""
+"""S-07: which house stands for which suit is our choice and changes nothing. L-22: the Jacks' houses follow from it."""
 LETTERS: list[str] = [h["letter"] for h in DATA["house"]]
 RANKS: list[str] = DATA["rank"]["low_to_high"]
-"""S-04: two is low, the Jack lies between ten and queen, the ace is high; houses are equal."""
+"""S-04: two is low, the Jack is between ten and Queen, and the ace is high; houses are equal."""
 KINDS = len(HOUSES) * len(RANKS)
 PACKS = DATA["components"]["packs"]
 CODES = [rank + letter for letter in LETTERS for rank in RANKS]
@@ -27,12 +27,12 @@ DECK = [card for card in range(KINDS) for _ in range(PACKS)]
 
 # ── seats and sides ──────────────────────────────────────────────────────────
 SEATS: list[int] = DATA["meta"]["player_counts"]
-"""SQ-2.1, S-01, L-14: divisible by two or three."""
+"""SQ-2.1, S-01, L-14: numbers divisible by two or three."""
 HAND: dict[int, int] = {row["players"]: row["hand"] for row in DATA["deal"]}
 """SQ-2.4, S-03, L-15: how many cards each player is dealt."""
 TEAMS: dict[int, int] = {row["players"]: row["default"] for row in DATA["teams"]}
 GOAL: dict[int, int] = {row["teams"]: row["sequences_to_win"] for row in DATA["goal"]}
-"""SQ-1.2: two sequences for two sides, one for three."""
+"""SQ-1.2: two sides need two sequences, three need one."""
 STOCK: list[int] = [row["count"] for row in DATA["counter"]]
 COLOURS: list[str] = [row["colour"] for row in DATA["counter"]]
 """SQ-2.5, L-16, L-19: team 0 has gold, team 1 onyx, team 2 silver."""
@@ -42,11 +42,11 @@ SIZE = 10
 SPACES = SIZE * SIZE
 CORNERS = [row * SIZE + column for row, column in DATA["board"]["corners"]]
 PRINTED = [-1 if code == "XX" else CARD[code] for row in DATA["board"]["rows"] for code in row]
-"""S-06: the standard layout, for the rule sheet gives none."""
+"""S-06: the standard layout, as the rule sheet gives none."""
 HOMES = [tuple(space for space in range(SPACES) if PRINTED[space] == card) for card in range(KINDS)]
 """SQ-3.2: the two spaces of each card; Jacks have none."""
 OPEN = sum(1 << space for space in range(SPACES) if space not in CORNERS)
-"""SQ-4.1, S-27: a corner is never open, so that nothing can cover it."""
+"""SQ-4.1, S-27: a corner is never open, so nothing can cover it."""
 
 # ── lines of five ────────────────────────────────────────────────────────────
 LINE: list[tuple[int, ...]] = [
@@ -61,38 +61,39 @@ NEED = [5 - sum(space in CORNERS for space in line) for line in LINE]
 """SQ-4.1, L-06: a line with a corner needs four counters."""
 AT: list[tuple[int, ...]] = [tuple(i for i, line in enumerate(LINE) if space in line) for space in range(SPACES)]
 CLOSE: list[list[int]] = [[j for j, other in enumerate(LINE) if len({*line, *other}) <= 8] for line in LINE]
-"""SQ-5.3, S-25, L-09: the lines that share two or more spaces with a line; a corner is a space like any other."""
+"""SQ-5.3, S-25, L-09: for each line, those that share two or more spaces with it; a corner is a space like any
+other."""
 BY_ENDS = {(line[0], line[4]): i for i, line in enumerate(LINE)}
 
 # ── line counts ──────────────────────────────────────────────────────────────
-# All 192 lines are counted in one int, so that a counter laid or taken is one sum. A line has 16 bits: five for each
-# team, and the last where it has a corner. A team's five hold 3 + its counters there, a corner counting as one, so that
-# a whole line sets the fourth bit. The fifth is set, and the 3 taken off, when the line shares two spaces with a
-# sequence of that team: it is spent, and can't become one any more.
+# All 192 lines are counted in one int, so that placing or removing a counter is one addition. A line has 16 bits: five
+# for each team, and the last one if it has a corner. A team's five bits hold 3 + its counters there, a corner counting
+# as one, so a whole line sets the fourth bit. When the line shares two spaces with a sequence of that team, the fifth
+# bit is set and the 3 taken off: the line is spent, and can't become a sequence any more.
 WIDTH, DIGIT, BASE, WHOLE, SPENT, CORNER = 16, 5, 3, 8, 16, 1 << 15
 
 
 def at(line: int, team: int) -> int:
-    """Where a team's five bits of a line lie."""
+    """Return the position of a team's five bits for a line."""
     return WIDTH * line + DIGIT * team
 
 
 COUNTER = [[sum(1 << at(line, team) for line in AT[space]) for space in range(SPACES)] for team in range(len(STOCK))]
-"""What a team's counter on a space adds."""
+"""How much a team's counter on a space adds."""
 FULL = [sum(WHOLE << at(line, team) for line in range(len(LINE))) for team in range(len(STOCK))]
-"""SQ-1.1, SQ-4.1, L-06: the bits that are set when a line is whole: five counters, or four and a corner."""
+"""SQ-1.1, SQ-4.1, L-06: the bits set when a line is whole: five counters, or four and a corner."""
 NO_COUNTERS = sum(
     (CORNER << at(line, 0) if need == 4 else 0) + sum(BASE + 5 - need << at(line, team) for team in range(len(STOCK)))
     for line, need in enumerate(NEED))
 COUNTS = Struct(f"<{len(LINE)}H")
-"""Takes the int apart."""
+"""Splits the int into the count of each line."""
 
 
 def card_name(card: int) -> str:
-    """As people write it: 5h, 10g, Jr."""
+    """Return the card as people write it: 5h, 10g, Jr."""
     return CODES[card].replace("T", "10") if 0 <= card < KINDS else "?"
 
 
 def space_name(space: int) -> str:
-    """Columns a to j from the left, rows 1 to 10 from the top."""
+    """Return the space as people write it: columns a to j from the left, rows 1 to 10 from the top."""
     return "abcdefghij"[space % SIZE] + str(space // SIZE + 1) if 0 <= space < SPACES else "?"

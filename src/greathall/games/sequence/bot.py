@@ -1,8 +1,8 @@
-"""What a good Sequence position looks like: a one-move heuristic with named reasons, playouts, an evaluation.
+"""How the bots play Sequence: a one-move heuristic with named reasons, playouts and an evaluation.
 
-Every figure rests on the line counts of board.py: a line is *live* for a side while no other side has a counter in it
-and it shares no two spaces with a sequence that side has finished. Its progress is its counters, a corner counting one.
-"""
+Everything rests on the line counts of board.py. A line is *live* for a side while no other side has a counter in it and
+it shares no two spaces with a sequence that side has finished. Its progress is the number of its counters, a corner
+counting as one."""
 
 from collections.abc import Callable
 from functools import cache
@@ -23,13 +23,13 @@ from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import PLACE, REMOVE, Turn, loose, spaces_of
 
 BUILD = (0.0, 1.0, 3.0, 9.0, 40.0, 1000.0)
-"""What a live line of that progress is worth to its owner."""
+"""The worth of a live line to its owner, by its progress."""
 BLOCK = (0.0, 0.6, 2.0, 8.0, 120.0)
-"""What it is worth to cover a space of a rival's live line of that progress."""
+"""The worth of covering a space of an opponent's live line, by its progress."""
 BREAK = (0.0, 0.4, 2.0, 8.0, 90.0)
-"""What it is worth to take a counter out of a rival's live line of that progress."""
+"""The worth of taking a counter out of an opponent's live line, by its progress."""
 WILD_WORTH, ANTI_WORTH = 120.0, 90.0
-"""What a Jack must bring to be better than keeping it."""
+"""How much a Jack must bring to be worth playing."""
 LINES_AT = [itemgetter(*AT[space]) for space in range(SPACES)]
 
 
@@ -37,7 +37,7 @@ Figure = TypeVar("Figure")
 
 
 def progress(count: int, team: int, teams: int) -> int:
-    """How far a line is for a side; -1 when it is not live."""
+    """Return how far a line is for a side; -1 if it is not live."""
     digit = count >> DIGIT * team
     if digit & SPENT or any(counters(count, rival) for rival in range(teams) if rival != team):
         return -1
@@ -45,13 +45,13 @@ def progress(count: int, team: int, teams: int) -> int:
 
 
 def counters(count: int, team: int) -> int:
-    """How many counters a side has in a line."""
+    """Return how many counters a side has in a line."""
     digit = count >> DIGIT * team
     return digit % SPENT - (0 if digit & SPENT else BASE) - (count >= CORNER)
 
 
 def by_count(teams: int, figure: Callable[[int], Figure], none: Figure) -> list[Figure]:
-    """A figure for every count a line can have, in a list: quicker to look up than to work out."""
+    """Return a list with a figure for every count a line can have: looking up is quicker than computing."""
     table = [none] * (2 * CORNER)
     for corner in (0, 1):
         nobody = CORNER * corner + sum(BASE + corner << DIGIT * team for team in range(teams, len(STOCK)))
@@ -63,7 +63,7 @@ def by_count(teams: int, figure: Callable[[int], Figure], none: Figure) -> list[
 
 @cache
 def worth_placing(team: int, teams: int) -> list[float]:
-    """What a counter adds to a line: the own line grows, or a rival's is blocked."""
+    """Return how much a counter adds to a line: the side's own grows, or an opponent's is blocked."""
     def figure(count: int) -> float:
         own = progress(count, team, teams)
         blocked = [progress(count, rival, teams) for rival in range(teams) if rival != team]
@@ -73,7 +73,7 @@ def worth_placing(team: int, teams: int) -> list[float]:
 
 @cache
 def worth_taking(team: int, teams: int) -> list[float]:
-    """What is gained by taking a rival's counter out of a line."""
+    """Return the gain from taking an opponent's counter out of a line."""
     def figure(count: int) -> float:
         broken = [progress(count, rival, teams) for rival in range(teams) if rival != team]
         return sum(BREAK[p] for p in broken if 0 < p < 5)
@@ -86,7 +86,7 @@ def worth(table: list[float], lines: tuple[int, ...], space: int) -> float:
 
 class SequenceMind(Mind):
     def prepare(self, s: Table) -> None:
-        """Nobody in their right mind forgets to draw, so the search lets everybody draw by themselves."""
+        """Let everyone draw automatically in the search, because sensible players don't forget to draw."""
         s.demand = False
 
     def aside(self, s: Table, seat: int) -> Action | None:
@@ -94,7 +94,7 @@ class SequenceMind(Mind):
 
     # ── one move deep ────────────────────────────────────────────────────────
     def scores(self, s: Table, legal: Any) -> list[tuple[float, Action]]:
-        """All legal actions with their worth, best first; equal ones in their order."""
+        """Return all legal actions with their worth, best first; equal ones keep their order."""
         step = s.agenda[-1]
         team = step.seat % s.teams
         placing, taking, lines = worth_placing(team, s.teams), worth_taking(team, s.teams), s.counts()
@@ -121,13 +121,13 @@ class SequenceMind(Mind):
         return [Ranked(a, w, public(s, seat, a), private(s, seat, a)) for w, a in scored]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        """A dead card is exchanged before anything else is thought of."""
+        """Exchange a dead card before considering anything else."""
         best = sensible(s) or self.scores(s, s.agenda[-1].legal(s))
         best.sort(key=itemgetter(0), reverse=True)
         return [a for _, a in best[:most]]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """The best sensible move; where some are about as good, any of them."""
+        """Return the best sensible move, or any of those that are about as good."""
         moves = sensible(s)
         if not moves:
             return any_kind(s.agenda[-1].legal(s), rng)
@@ -139,7 +139,7 @@ class SequenceMind(Mind):
         return choice
 
     def evaluate(self, s: Table, viewer: int) -> list[float]:
-        """Each seat's chance to win, from the sides' live lines and what the own hand can add to them."""
+        """Return each seat's chance of winning, from the sides' live lines and what this hand can add to them."""
         teams = s.teams
         if not s.agenda:
             if s.winner < 0:
@@ -152,16 +152,16 @@ class SequenceMind(Mind):
         return [odds[seat % teams] / total for seat in range(s.seats)]
 
 
-# Weights of the evaluation, in logits of winning: first by logistic regression of who won on 145,000 positions of games
-# between medium bots, then by hand and by a short hill climb on one-move play against medium. So they are fitted to
-# that rival; on fresh deals one-move play with them won 56 % of 1,000 games against it.
+# Weights of the evaluation, in logits of winning. They come from a logistic regression on 145,000 positions of games
+# between medium bots, then from tuning by hand and a short hill climb on one-move play against medium. So they are
+# fitted to that opponent; on fresh deals, one-move play with them won 56% of 1,000 games against it.
 HELD = ((), (0.004, 0.0043, 0.0052, 0.0081, 0.0085), (0.016, 0.0184, 0.024, 0.041), (0.036, 0.069, 0.167), (0.16, 0.18))
-"""What a live line adds to the own side, by its progress and by how many of its missing spaces the own hand covers."""
+"""The value of a live line to this side, by its progress and by how many of its missing spaces this hand covers."""
 UNSEEN = ((0.0, 0.0024, 0.0116, 0.05, 0.3), (0.0, 0.0024, 0.0116, 0.05, 0.53))
-"""What one adds to a side whose hands are not seen, by its progress: off and on turn."""
+"""The value of a live line to a side whose hands are hidden, by its progress: off its turn and on its turn."""
 MADE, WILD_KEPT, ANTI_KEPT = 1.86, 1.09, 0.26
 CAN_FINISH, CAN_WIN = (0.12, 1.2), (0.96, 4.0)
-"""What it adds that the own hand could finish a sequence, and that this one would win: off and on turn."""
+"""The value of being able to finish a sequence, and to win by it: off this side's turn and on its turn."""
 LINE_BITS = [sum(1 << space for space in line) for line in LINE]
 HOME_BITS = [sum(1 << space for space in homes) for homes in HOMES]
 ALL_LINES = range(len(LINE))
@@ -169,13 +169,13 @@ ALL_LINES = range(len(LINE))
 
 @cache
 def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
-    """By line count: the progress of a live line begun and not done, else 0; its worth unseen, off and on turn."""
+    """Return by line count a live line's progress, 0 if not begun or done, and its unseen worth off and on its turn."""
     far = by_count(teams, lambda count: max(progress(count, team, teams), 0) % 5, 0)
     return far, [[table[p] for p in far] for table in UNSEEN]
 
 
 def strengths(s: Table, viewer: int) -> list[float]:
-    """Each side's, in logits: what it has finished, has on the way and, for the own hand, holds."""
+    """Return each side's strength in logits: what it has finished, has begun and, for this hand, holds."""
     teams, mine, turn, lines = s.teams, viewer % s.teams, s.turn % s.teams, s.counts()
     total = [MADE * s.scored(team) for team in range(teams)]
     for team in range(teams):
@@ -205,13 +205,14 @@ def strengths(s: Table, viewer: int) -> list[float]:
 
 @cache
 def urgent(teams: int) -> list[bool]:
-    """By line count: whether a line is so far, for this side or a rival, that a Jack may be worth it."""
+    """Return by line count whether a line is so far, for this side or an opponent, that a Jack may be worth it."""
     return by_count(teams, lambda count: max(progress(count, side, teams) for side in range(teams)) in (3, 4), False)
 
 
 def sensible(s: Table) -> list[tuple[float, Action]]:
-    """A turn's moves with their worth, in no order: a dead card's exchange alone, else plain cards anywhere and Jacks
-    where a line is far. Empty when there is none, or the question is another."""
+    """Return a turn's moves with their worth, in no order; nothing if there are none or something else is asked.
+
+    They are a dead card's exchange alone, or else plain cards anywhere and Jacks where a line is far along."""
     step = s.agenda[-1]
     if step.__class__ is not Turn or not s.stock[step.seat % s.teams]:
         return []
@@ -254,7 +255,7 @@ def jack_moves(s: Table, team: int, jacks: list[int], lines: tuple[int, ...]) ->
 
 
 def spends(s: Table, team: int, a: Lock) -> float:
-    """What the lines are worth that can't become sequences once these five are turned over."""
+    """Return the worth of the lines that can't become sequences once these five are turned over."""
     near = CLOSE[BY_ENDS[a.start, a.end]]
     counts = s.counts()
     return sum(BUILD[max(progress(counts[line], team, s.teams), 0)] for line in near)
@@ -262,13 +263,13 @@ def spends(s: Table, team: int, a: Lock) -> float:
 
 # ── reasons ──────────────────────────────────────────────────────────────────
 def best_line(s: Table, team: int, space: int) -> tuple[int, int]:
-    """The live line through a space that is furthest for a side, and how far it is; (-1, -1) if there is none."""
+    """Return a side's furthest live line through a space, and how far it is; (-1, -1) if there is none."""
     counts = s.counts()
     return max(((progress(counts[line], team, s.teams), line) for line in AT[space]), default=(-1, -1))
 
 
 def public(s: Table, seat: int, a: Action) -> Reason:
-    """The reason the whole table can see: what the move does on the board."""
+    """Return the reason that everyone at the table can see: what the move does on the board."""
     team = seat % s.teams
     if isinstance(a, Place):
         own, line = best_line(s, team, a.space)
@@ -288,7 +289,7 @@ def public(s: Table, seat: int, a: Action) -> Reason:
 
 
 def private(s: Table, seat: int, a: Action) -> tuple[Reason, ...]:
-    """The reasons only the seat's owner can see: what stays in the hand."""
+    """Return the reasons that only the seat's owner can see: what stays in the hand."""
     hand = list(s.hands[seat])
     if isinstance(a, Place | Remove | Exchange | Discard) and a.card in hand:
         hand.remove(a.card)

@@ -1,4 +1,4 @@
-"""What Sequence players put down to luck: Jacks, the very card that was needed, dead cards."""
+"""Luck in Sequence: Jacks, exactly the card that was needed, and dead cards."""
 
 from greathall.core.luck_measure import LuckMeasure
 from greathall.games.sequence.board import ANTI, COUNTER, FULL, HOMES, SPACES, WILD
@@ -24,7 +24,7 @@ class Jacks(CardMeasure):
 
 
 class Needed(CardMeasure):
-    """SQ-1.1, SQ-7.1: cards with which a counter would have finished a sequence, as the board lay when they came."""
+    """SQ-1.1, SQ-7.1: cards that could have finished a sequence at once, as the board was when they came."""
 
     name = "needed"
 

@@ -1,4 +1,4 @@
-"""What can be said at a Sequence table: actions and events. Never compiled: msgspec reads the annotations."""
+"""The actions and events of a Sequence table. Never compiled, because msgspec reads the annotations."""
 
 from typing import Annotated
 
@@ -47,7 +47,7 @@ class Deals(Event): seat: int
 
 
 class Drew(Event):
-    """Everybody sees that a card was drawn, only the drawer which (SQ-10.1)."""
+    """SQ-10.1: everyone sees that a card was drawn, but only the drawer sees which."""
 
     seat: int
     card: Card | None

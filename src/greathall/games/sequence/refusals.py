@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, and the message with its facts. Legality itself is the steps'."""
+"""Why an action is refused: the rule, and the sentence with its facts. The steps decide what is legal."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from greathall.games.sequence.model import (
 from greathall.games.sequence.play.table import Table, dead
 
 PLAYS = (Place, Remove, Exchange, Discard)
-"""What is done with a card in a turn."""
+"""The actions that use a card in a turn."""
 MOMENTS: dict[type[Action], tuple[str, str]] = {
     **dict.fromkeys(PLAYS, ("SQ-3.1", "when-card")), Lock: ("SQ-5.4", "no-lock"),
     **dict.fromkeys((Grant, Dismiss), ("S-31", "no-report")), Forfeit: ("SQ-8.1", "when-Forfeit"),
     Draw: ("SQ-3.5", "no-draw-lost"), **dict.fromkeys((Report, Resign), ("S-40", "no-aside-now"))}
-"""When each kind of act is due at all."""
+"""The rule and the sentence that say when each kind of action is due."""
 
 
 # ── out of turn ──────────────────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """SQ-3.5, SQ-8.1, S-31, S-40: what may be said out of turn, and when."""
+    """SQ-3.5, SQ-8.1, S-31, S-40: what you may do out of turn, and when."""
     if isinstance(a, Draw) and not s.demand:
         return Refusal("SQ-3.5", "no-draw-asked")
     if isinstance(a, Report) and not s.coaching:
@@ -33,20 +33,20 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
 
 
 def no_report(s: Table, seat: int, team: int) -> Refusal:
-    """S-31, S-39, S-40: an opposing side that is still in the game, once between two turns."""
+    """S-31, S-39, S-40: you may report an opposing side that is still in the game, once between two turns."""
     if not 0 <= team < s.teams or team == seat % s.teams:
         return Refusal("SQ-8.1", "no-report-own")
     return Refusal("S-39", "no-report-out") if s.out(team) else Refusal("S-40", "no-report-twice")
 
 
 def waiting(s: Table, seat: int) -> Refusal:
-    """SQ-3.1, SQ-8.1: it is another's turn; or in yours another player settles a report."""
+    """SQ-3.1, SQ-8.1: it is another player's turn, or on your turn another player settles a report."""
     answering = s.agenda[-1].seat >= 0 and seat == s.turn
     return Refusal("SQ-8.1", "no-report-first") if answering else Refusal("SQ-3.1", "no-turn")
 
 
 def first(s: Table, seat: int, a: Action, rule: str, key: str) -> Refusal | None:
-    """SQ-3.1: in one's own turn a card is played when what is asked for now is settled."""
+    """SQ-3.1: on your turn you play a card once you have settled what is asked first."""
     return Refusal(rule, key) if isinstance(a, PLAYS) and seat == s.turn else None
 
 
@@ -76,7 +76,7 @@ def in_hand(s: Table, seat: int, card: int) -> Refusal | None:
 
 
 def no_exchange(s: Table, card: int) -> Refusal:
-    """SQ-6.1, S-10: once a turn, only a dead card, never a Jack."""
+    """SQ-6.1, S-10: you may exchange only a dead card, once a turn, and never a Jack."""
     if card in WILD or card in ANTI:
         return Refusal("SQ-6.1", "no-exchange-jack")
     if not dead(s, card):
@@ -85,7 +85,9 @@ def no_exchange(s: Table, card: int) -> Refusal:
 
 
 def no_place(s: Table, a: Place, where: dict[str, Any]) -> Refusal:
-    """SQ-3.3, S-36: never on a counter. SQ-3.2, L-08: only on the card's own spaces. S-33: only from the stock."""
+    """SQ-3.3, S-36: you can't cover a counter.
+
+    SQ-3.2, L-08: a card goes only on its own spaces. S-33: your side needs a counter in stock."""
     if a.card in ANTI:
         return Refusal("SQ-7.2", "no-place-anti")
     if not s.free >> a.space & 1:
@@ -97,7 +99,7 @@ def no_place(s: Table, a: Place, where: dict[str, Any]) -> Refusal:
 
 
 def no_remove(s: Table, seat: int, a: Remove, where: dict[str, Any]) -> Refusal:
-    """SQ-3.7, SQ-5.1, SQ-7.2, S-30: only by an anti-wild Jack, only an opponent's, never one turned over."""
+    """SQ-3.7, SQ-5.1, SQ-7.2, S-30: only an anti-wild Jack takes off an opponent's counter that is not turned over."""
     if a.card not in ANTI:
         return Refusal("SQ-3.7", "no-remove", where)
     if s.free >> a.space & 1:

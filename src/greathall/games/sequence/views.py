@@ -1,4 +1,4 @@
-"""What an imagined Sequence table has beyond what a view tells: counters, lines and cards that follow from it."""
+"""What follows from a view when a bot imagines a Sequence table: counters, lines and cards."""
 
 from greathall.games.sequence.board import BY_ENDS, COUNTER, DECK, NO_COUNTERS, OPEN
 from greathall.games.sequence.made.view import View
@@ -24,7 +24,7 @@ def follow(s: Table, v: View) -> None:
 
 
 def shown(v: View) -> tuple[int, ...]:
-    """Return the cards that lie turned up before the deal: neither unseen, nor in hand, nor on a pile."""
+    """Return the cards turned up before the deal: neither unseen, nor in hand, nor on a pile."""
     left = DECK[:]
     for card in [*v.unseen, *v.hand, *(card for pile in v.piles for card in pile)]:
         left.remove(card)

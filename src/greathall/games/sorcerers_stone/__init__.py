@@ -1,4 +1,4 @@
-"""The Sorcerer's Stone: six challenges and the Mirror, for 2 to 4; and each challenge alone."""
+"""The Sorcerer's Stone: six challenges and the Mirror for two to four players, and each challenge alone."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE = ALONE = tuple(CHALLENGES[:-1]
 
 
 class SorcerersStone(Game):
-    """SS-G01: for two to four."""
+    """SS-G01: the game is for two to four players."""
 
     name = "sorcerers_stone"
     rules = 2
@@ -49,8 +49,10 @@ class SorcerersStone(Game):
     luck_measures = luck.MEASURES
 
     def result(self, s: Table) -> Result:
-        """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is
-        shared by all who stayed. SS-0.3: a complete game earns its winner a token, as long as there are any."""
+        """SS-7.2, SS-G08: there is one winner; players who win together share.
+
+        A draw at chess is shared by everyone who stayed. SS-0.3: a complete game earns its winner a token, as long as
+        there are any."""
         scores = self.scores(s, s.winners or s.living())
         prizes = s.prizes[:]
         if s.ended == "stone" and sum(prizes) < PRIZES:
@@ -63,7 +65,7 @@ class SorcerersStone(Game):
         return carry | {"prizes": [prizes[-1], *prizes[:-1]]}
 
     def census(self, s: Table) -> Any:
-        """SS-1.1, SS-2.1, SS-6.1: note cards, snare tokens, potions and incantations."""
+        """SS-1.1, SS-2.1, SS-6.1: count note cards, snare tokens, potions and incantations."""
         notes, snares, cards = self.made.census(s)
         rings = [shape for ring in s.sprout.rings for shape in bits(ring)]
         away = [card for step in s.agenda if isinstance(step, potions.Dealt) for card in (step.small, step.round)]
@@ -71,7 +73,7 @@ class SorcerersStone(Game):
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
 
     def printed(self) -> dict[str, Any]:
-        """Return what a drawing needs to know; `boards` as they lie when the first player comes."""
+        """Return what a drawing needs to know, with `boards` as they are when the first player arrives."""
         table, parts = unlaid(), (*CHALLENGES, "complete")
         boards = {name: to_builtins(getattr(self.made, f"view_{name}")(table, None)) for name in parts}
         return {"challenges": CHALLENGES, "shapes": SHAPES, "cards": CARDS, "potions": board.POTIONS,

@@ -1,4 +1,4 @@
-"""The printed things: the boards, decks, tokens and wheels of the six challenges and the Mirror."""
+"""Everything printed: the boards, decks, tokens and wheels of the six challenges and the Mirror."""
 
 import tomllib
 from pathlib import Path
@@ -12,7 +12,7 @@ CHALLENGES: list[str] = DATA["sequence"]["order"]
 SEATS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)
 MOST = SEATS[-1]
 NOWHERE = -1
-"""No space, no seat, no colour: not yet, or no more."""
+"""No space, seat or colour, either not yet or no longer."""
 
 # ── Hagrid ───────────────────────────────────────────────────────────────────
 TRAPDOOR: int = DATA["hagrid"]["track"]["trapdoor"]
@@ -38,21 +38,22 @@ SPINS: list[int] = DATA["flitwick"]["spinner"]["sectors"]
 
 
 def apart(one: int, other: int) -> int:
-    """How many steps lie between two spaces of the hall of keys, by king's moves."""
+    """Return how many king's moves apart two spaces in the hall of keys are."""
     (row, column), (row_2, column_2) = divmod(one, COLUMNS), divmod(other, COLUMNS)
     return max(abs(row - row_2), abs(column - column_2))
 
 
 ENDS = [[[end for end in range(KEYS) if 1 <= apart(start, end) <= steps] for steps in range(max(SPINS) + 1)]
         for start in range(KEYS)]
-"""SS-F07: by start and steps where a walk that visits no space twice may end: anywhere but at the start, as far as the
-steps reach, for there is always room for a detour."""
+"""SS-F07: by start and steps, where a walk that uses no space twice may end.
+
+It may end anywhere but at the start, as far as the steps reach, because there is always room for a detour."""
 
 # ── McGonagall ───────────────────────────────────────────────────────────────
 PATIENCE: int = DATA["mcgonagall"]["short"]["no_progress_limit_turns"]
-"""SS-C15: chess turns without progress."""
+"""SS-C15: how many chess turns may pass without progress."""
 SAME, QUIET = 3, 100
-"""SS-X08: the same position so often, and so many chess turns without capture or pawn move, are a draw."""
+"""SS-X08: this many repetitions, or chess turns without a capture or a pawn move, are a draw."""
 
 # ── Quirrell ─────────────────────────────────────────────────────────────────
 FAR_DOOR: int = DATA["quirrell"]["track"]["end_door"]
@@ -62,7 +63,7 @@ TROLL_WHEEL = [TROLL if sector == "troll" else sector for sector in DATA["quirre
 # ── Snape ────────────────────────────────────────────────────────────────────
 POTIONS: int = DATA["snape"]["potions"]["of_each_kind"]
 SMALL, ROUND = 0, POTIONS
-"""Potions are numbered 0 to 25: first S by size, then R by roundness."""
+"""Potions are numbered 0 to 25: the S from the smallest, then the R from the roundest."""
 INCANTATIONS: list[str] = DATA["snape"]["incantations"]["kinds"]
 ANOTHER, STEAL, LOOK, LOSE, NETTLE = range(2 * POTIONS, 2 * POTIONS + len(INCANTATIONS))
 SPELLS = [2 * POTIONS + i for i, kind in enumerate(INCANTATIONS)
@@ -70,9 +71,9 @@ SPELLS = [2 * POTIONS + i for i, kind in enumerate(INCANTATIONS)
 SHELF: int = DATA["snape"]["board_cards"]
 HAND: int = DATA["snape"]["hand_limit"]
 WIDTH = 8
-"""More cards than anybody ever holds."""
+"""More cards than anyone ever holds."""
 LONG = 40
-"""SS-P24: rounds without a declaration, after which everything is dealt again."""
+"""SS-P24: after this many rounds without a declaration all cards are dealt again."""
 BONUS: list[int] = DATA["snape"]["bonus_cards_by_finish"]
 
 # ── the Mirror ───────────────────────────────────────────────────────────────
@@ -85,11 +86,11 @@ def is_potion(card: int) -> bool:
     return card < ANOTHER
 
 
-# ── how things are called ────────────────────────────────────────────────────
+# ── names of things ───────────────────────────────────────────────────────────
 CARDS = [*(f"{number}{kind}" for kind in "SR" for number in range(1, POTIONS + 1)), *INCANTATIONS]
 SPOTS = [f"{'abcdef'[spot % COLUMNS]}{spot // COLUMNS + 1}" for spot in range(KEYS)]
 SQUARES = [f"{'abcdefgh'[square % 8]}{square // 8 + 1}" for square in range(64)]
 MEN = ["none", "pawn", "knight", "bishop", "rook", "queen", "king"]
 COLOURS = ["white", "black"]
 COUNTED = [str(number) for number in range(1, MIRRORS + 1)]
-"""Areas and cards in their places are counted from 1."""
+"""Areas and places of cards are counted from 1."""

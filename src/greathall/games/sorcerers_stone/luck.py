@@ -1,5 +1,4 @@
-"""What players of The Sorcerer's Stone put down to luck: the dog under a token, the silver key, the troll, the
-Stone."""
+"""The luck of The Sorcerer's Stone, as players see it: the dog, the silver key, the troll and the Stone."""
 
 from typing import Any
 
@@ -14,7 +13,7 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 
 class OpenMeasure(LuckMeasure):
-    """Tokens, keys and mirror cards are turned up before all, and so is the wheel."""
+    """A measure everyone sees: tokens, keys, mirror cards and the wheel are public."""
 
     open = True
 
@@ -23,7 +22,7 @@ class OpenMeasure(LuckMeasure):
 
 
 class Dog(OpenMeasure):
-    """SS-1.4: Fluffy under a token that is turned over."""
+    """SS-1.4: turning over the token with Fluffy."""
 
     name, good = "dog", False
     steps = (TurnToken,)
@@ -33,8 +32,9 @@ class Dog(OpenMeasure):
 
 
 class Silver(OpenMeasure):
-    """SS-3.2, SS-3.7: the silver key among keys that nobody has touched. Where somebody has hidden it is no luck, and
-    what could be told of its odds would tell where."""
+    """SS-3.2, SS-3.7: finding the silver key before anyone has hidden it.
+
+    A key that a player has hidden is not luck, and its odds would give away where it is."""
 
     name = "silver"
     steps = (TurnKey,)
@@ -44,7 +44,7 @@ class Silver(OpenMeasure):
 
 
 class Troll(OpenMeasure):
-    """SS-5.2: spins that wake the troll."""
+    """SS-5.2: spinning the troll."""
 
     name, good = "troll", False
     steps = (TrollWheel,)
@@ -54,7 +54,7 @@ class Troll(OpenMeasure):
 
 
 class Stone(OpenMeasure):
-    """SS-7.2: the Stone behind a mirror card."""
+    """SS-7.2: turning over the mirror card with the Stone."""
 
     name = "stone"
     steps = (TurnMirror,)

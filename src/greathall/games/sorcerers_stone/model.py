@@ -1,5 +1,6 @@
-"""What can be said at a table of The Sorcerer's Stone: actions and events. Never compiled: msgspec reads the
-annotations."""
+"""The actions and events of The Sorcerer's Stone.
+
+This module is never compiled, because msgspec reads the annotations."""
 
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from greathall.games.sorcerers_stone.board import (
 )
 
 Seats = Annotated[int, Named("Seats", low=SEATS[0], high=MOST)]
-Wait = Annotated[int, Named("Wait", high=max(LATE, MOST - 1))]  # turns: at the Mirror, or the captured at Quirrell's
+Wait = Annotated[int, Named("Wait", high=max(LATE, MOST - 1))]  # at the Mirror, or when captured
 Prizes = Annotated[int, Named("Prizes", high=PRIZES)]
 Challenge = Annotated[int, Named("Challenge", CHALLENGES)]
 Shape = Annotated[int, Named("Shape", SHAPES)]
@@ -59,7 +60,7 @@ class Resign(Action): ...
 class Note(Outcome): notes: int
 class Barked(Outcome): fluffy: bool
 class Vine(Outcome): shape: Shape
-class Gripped(Outcome): shape: Shape; known: int  # which of equal tokens: the one that these seats know of
+class Gripped(Outcome): shape: Shape; known: int  # of equal tokens, the one that these seats know
 class Key(Outcome): silver: bool
 class Spun(Outcome): number: int
 class Potion(Outcome): card: Card
@@ -69,7 +70,7 @@ class Mirrored(Outcome): stone: bool
 
 # ── events ───────────────────────────────────────────────────────────────────
 class Arrived(Event): seat: int; challenge: Challenge
-class Passed(Event): seat: int  # had nothing to move or to place
+class Passed(Event): seat: int  # could neither move nor place anything
 class Missed(Event): seat: int  # had to wait out a turn
 class Picked(Event):
     seat: int
@@ -155,7 +156,7 @@ class Looked(Event):
 
 
 class Inspected(Event):
-    """SS-6.12: what the declarer alone has seen of the shelf."""
+    """SS-6.12: only the declarer sees the face-down bottles on the shelf."""
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -167,7 +168,9 @@ class Inspected(Event):
 class Declared(Event): seat: int; small: Card; round: Card; right: bool
 class Beside(Event): seat: int
 class Collected(Event):
-    """SS-6.14: both cards, which everybody saw; or one of them, while another, the target, gets the other."""
+    """SS-6.14: one player collects both cards, or two players collect one each.
+
+    Everyone has seen both cards. If two players collect, `target` is the other one."""
 
     seat: int
     count: int

@@ -1,5 +1,6 @@
-"""When each kind of act is due, and why a seat that is asked nothing has to wait. Why a question refuses an answer, the
-question says itself; at the chess with the help of refusals_chess.py."""
+"""When each kind of action is possible, and why a seat that isn't asked has to wait.
+
+A question says itself why it refuses an answer; at chess refusals_chess.py helps."""
 
 from greathall.core.words import Action, Refusal
 from greathall.games.sorcerers_stone.board import MIRROR, QUIRRELL
@@ -19,16 +20,16 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
     Guard: ("SS-6.5", "when-Guard"), Declare: ("SS-6.12", "when-Declare"), End: ("SS-6.4", "when-End"),
     Steal: ("SS-6.8", "when-Steal"), LookShelf: ("SS-6.9", "when-Look"), LookHand: ("SS-6.9", "when-Look"),
     Reveal: ("SS-7.2", "when-Reveal"), Resign: ("SS-G11", "no-aside-now")}
-"""By kind of choice, the rule and the sentence that say when it is due at all."""
+"""By kind of choice, the rule and the sentence that say when it is possible."""
 
 
 def anyhow(_s: Table, _seat: int, a: Action) -> Refusal | None:
-    """SS-G11: nobody resigns while something else is being settled."""
+    """SS-G11: you can't resign while something else is being settled."""
     return Refusal(*MOMENTS[Resign]) if isinstance(a, Resign) else None
 
 
 def waiting(s: Table, seat: int) -> Refusal:
-    """SS-0.2, SS-4.6, SS-4.13, SS-5.3, SS-6.15, SS-7.3: who can only wait is told for what."""
+    """SS-0.2, SS-4.6, SS-4.13, SS-5.3, SS-6.15, SS-7.3: tell a player who can only wait what for."""
     if seat == s.turn:
         return Refusal("SS-0.2", "no-turn-yet")
     if seat in s.mcgonagall.captured and (s.alone or not s.quirrell.clock or s.held[seat]):

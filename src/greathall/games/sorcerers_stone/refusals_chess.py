@@ -1,4 +1,6 @@
-"""Why a chess move is refused, and a bishop that an arrival would like to be. Legality itself is the steps'."""
+"""Why a chess move is refused, or the bishop that a newcomer chooses.
+
+The steps decide what is legal; this module only explains."""
 
 from greathall.core.words import Refusal
 from greathall.games.sorcerers_stone.board import NOWHERE
@@ -11,7 +13,7 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def no_bishop(s: Table, a: Bishop) -> Refusal:
-    """SS-4.2, SS-C04, SS-X01: another's, of a colour that is not open, or not where one could stand."""
+    """SS-4.2, SS-C04, SS-X01: that bishop is taken, of a colour not open to you, or not where you may start."""
     b = s.mcgonagall
     if a.square != NOWHERE and a.square in b.harry:
         return Refusal("SS-4.2", "no-second-harry")
@@ -27,7 +29,7 @@ def no_bishop(s: Table, a: Bishop) -> Refusal:
 
 # ── a move ───────────────────────────────────────────────────────────────────
 def no_move(s: Table, seat: int, a: Move) -> Refusal:
-    """SS-4.3, SS-4.6, SS-4.18, SS-4.19: what either form of the chess forbids, then what its own rules do."""
+    """SS-4.3, SS-4.6, SS-4.18, SS-4.19: refuse what both kinds of chess forbid, then what this one forbids."""
     b = s.mcgonagall
     if not (0 <= a.start < 64 and 0 <= a.square < 64):
         return Refusal("SS-4.19" if complete(s) else "SS-4.18", "no-such-square")
@@ -42,7 +44,7 @@ def no_move(s: Table, seat: int, a: Move) -> Refusal:
 
 
 def no_short(s: Table, seat: int, a: Move) -> Refusal:
-    """SS-4.4, SS-C09: what only complete chess has, or what no piece does."""
+    """SS-4.4, SS-C09: refuse what only complete chess allows, and what no piece can do."""
     if (a.start, a.square, EMPTY) in chessmen.steps(s.mcgonagall.squares, s.mcgonagall.colour[seat]):
         return Refusal("SS-C09", "no-short-promotion")
     if castling(s, a) != NOWHERE:
@@ -53,7 +55,7 @@ def no_short(s: Table, seat: int, a: Move) -> Refusal:
 
 
 def no_complete(s: Table, seat: int, a: Move) -> Refusal:
-    """SS-4.9, SS-4.11, SS-X02, SS-X11: a move that the piece could make, but not now, or not to become that."""
+    """SS-4.9, SS-4.11, SS-X02, SS-X11: the piece could move like that, but not now, or not be promoted like that."""
     b = s.mcgonagall
     colour = b.colour[seat]
     if (a.start, a.square, EMPTY) in chessmen.all_steps(b.squares, colour, s.complete.rights, s.complete.passant):
@@ -74,13 +76,13 @@ def no_complete(s: Table, seat: int, a: Move) -> Refusal:
 
 
 def promotes(s: Table, a: Move) -> bool:
-    """SS-4.11: does a pawn reach the last row by this move?"""
+    """SS-4.11: return whether this move takes a pawn to the last row."""
     man = s.mcgonagall.squares[a.start]
     return chessmen.kind_of(man) == PAWN and a.square // 8 == LAST_ROW[chessmen.colour_of(man)]
 
 
 def castling(s: Table, a: Move) -> int:
-    """Which castling this would be, by its right; or NOWHERE."""
+    """Return which castling this would be, by its right, or NOWHERE."""
     if chessmen.kind_of(s.mcgonagall.squares[a.start]) != KING:
         return NOWHERE
     return next((right for right, (king, _, goal, _) in enumerate(chessmen.CASTLES)
@@ -88,7 +90,7 @@ def castling(s: Table, a: Move) -> int:
 
 
 def no_castling(s: Table, right: int) -> Refusal:
-    """SS-4.10, SS-X06: the first of its conditions that fails."""
+    """SS-4.10, SS-X06: name the first condition of castling that fails."""
     b = s.mcgonagall
     king, _, goal, over = chessmen.CASTLES[right]
     colour = right // 2
@@ -103,7 +105,7 @@ def no_castling(s: Table, right: int) -> Refusal:
 
 
 def passing(s: Table, a: Move) -> bool:
-    """Would this pawn capture one that stands beside it?"""
+    """Return whether this pawn would capture one that stands beside it."""
     b = s.mcgonagall
     man, beside = b.squares[a.start], b.squares[8 * (a.start // 8) + a.square % 8]
     colour = chessmen.colour_of(man)
@@ -112,7 +114,7 @@ def passing(s: Table, a: Move) -> bool:
 
 
 def no_way(s: Table, a: Move) -> Refusal:
-    """SS-4.16, SS-4.17: the piece does not go there, or something stands between."""
+    """SS-4.16, SS-4.17: the piece doesn't move like that, or something is in the way."""
     kind = chessmen.kind_of(s.mcgonagall.squares[a.start])
     if kind == PAWN:
         return Refusal("SS-4.17", "no-pawn-move")

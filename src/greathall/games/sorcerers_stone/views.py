@@ -1,4 +1,4 @@
-"""What an imagined table of The Sorcerer's Stone has beyond what a view tells: the silver key and the potions."""
+"""Imagine what a view doesn't show: where the silver key is, and the potions."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ __all__ = ["agree", "guess_flitwick", "guess_snape"]
 
 
 def guess_flitwick(s: Table, v: View, w: FlitwickView, rng: Random) -> None:
-    """SS-F03: hide the silver key where it may lie; before it is first found, nothing is decided."""
+    """SS-F03: hide the silver key where it may be; before it is first found, nothing is decided."""
     known = w.silver != NOWHERE or not w.found
     s.flitwick.silver = w.silver if known else rng.choice(w.keys)
     s.flitwick.silver_known = 0 if not known else EVERYBODY if v.me is None else 1 << v.me
@@ -25,7 +25,7 @@ TRIES = 200
 
 
 def guess_snape(s: Table, v: View, w: SnapeView, rng: Random) -> None:
-    """Lay potions, as often as it takes until nothing that was declared speaks against it."""
+    """Lay out potions, again and again until they contradict no declaration."""
     for _ in range(TRIES):
         pour(s.snape, v.me, w, rng)
         if stands(s.snape):
@@ -34,16 +34,19 @@ def guess_snape(s: Table, v: View, w: SnapeView, rng: Random) -> None:
 
 
 def remember(b: Snape, me: int | None, w: SnapeView) -> None:
-    """Let the viewer know what they have seen; the others, of whom nobody knows that, their own cards and the open
-    ones."""
+    """Let the viewer know what they have seen, and the others what they must have seen.
+
+    The others know their own cards and the open ones; nobody can tell what else they have seen."""
     opened = [card for card in (*w.discards, *w.gone, *w.beside) if is_potion(card)]
     b.elsewhere = [mask([*opened, *filter(is_potion, hand.cards)]) for hand in b.hands] + [mask(opened)]
     b.elsewhere[-1 if me is None else me] = mask(w.elsewhere)
 
 
 def pour(b: Snape, me: int | None, w: SnapeView, rng: Random) -> None:
-    """Lay hidden cards once. On the shelf are potions never seen elsewhere, among them all that is lower than a pair
-    rightly declared. Mixed cards lie in their two places, who collected a pair held a lower card; else anything may lie
+    """Lay out the hidden cards once.
+
+    The shelf has potions that were never seen elsewhere, among them everything lower than a pair rightly declared.
+    Mixed cards are in their two places, and a player who collected a pair held a lower card. Otherwise any card may be
     anywhere."""
     pool, shelf, hands = w.unseen[:], w.shelf[:], [hand[:] for hand in w.hands]
     for small, round_, *where in w.mixed:
@@ -67,13 +70,13 @@ def pour(b: Snape, me: int | None, w: SnapeView, rng: Random) -> None:
 
 
 def passed_over(w: SnapeView) -> list[int]:
-    """SS-P16, SS-P19: a pair that was right was the lowest: all that is lower is on the board or out of play."""
+    """SS-P16, SS-P19: everything lower than a pair rightly declared is on the board or out of play."""
     best = [max((card for card in w.gone if kind <= card < kind + POTIONS), default=kind) for kind in (SMALL, ROUND)]
     return [card for kind, top in zip((SMALL, ROUND), best, strict=True) for card in range(kind, top)]
 
 
 def lay(row: list[int | None], card: int, pool: list[int], rng: Random) -> None:
-    """Put a card of the pool in one of the places that are still empty, if there is one."""
+    """Put a card of the pool in a random empty place, if there is one."""
     empty = [place for place, held in enumerate(row) if held is None]
     if empty:
         row[rng.choice(empty)] = card
@@ -81,7 +84,7 @@ def lay(row: list[int | None], card: int, pool: list[int], rng: Random) -> None:
 
 
 def suppose(claim: list[int], hands: list[list[int | None]], pool: list[int], rng: Random) -> None:
-    """SS-6.14, SS-P18: who collected held a lower card then: one is laid where it may be, unless one is known."""
+    """SS-6.14, SS-P18: whoever collected held a lower card then; put one where it may be, unless one is known."""
     small, round_, first, second = claim[:claims.HEAD]
     for seat, kinds in ((first, "SR" if second == NOWHERE else "S"), (second, "R")):
         held = [entry for holder, entry in zip(claim[claims.HEAD::2], claim[claims.HEAD + 1::2], strict=True)
@@ -98,14 +101,15 @@ def suppose(claim: list[int], hands: list[list[int | None]], pool: list[int], rn
 
 
 def stands(b: Snape) -> bool:
-    """Would these cards have made those declarations wrong, and given them to those who collected?"""
+    """Return whether these cards would have made the same declarations wrong, with the same collectors."""
     return (all(claims.collectors(b.hands, claim) == claim[2:claims.HEAD] for claim in b.claims)
             and not any(set(lot) <= set(b.shelf.cards) for lot in b.astray))
 
 
 def filled(seen: list[int | None], laid: list[int | None], cards: list[int], eyes: int, owner: int) -> Row:
-    """Return what is known, what was laid, and for the rest these cards; a card is seen by its owner, and by
-    this viewer if they do."""
+    """Return the known cards, those laid and, for the rest, `cards`.
+
+    A card is seen by its owner, and by this viewer if they know it."""
     rest = iter(cards)
     return Row([next(rest) if card is None else card for card in laid],
                [owner if card is None else eyes | owner for card in seen])

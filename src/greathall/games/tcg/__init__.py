@@ -1,4 +1,4 @@
-"""The trading card game: two wizards duel with decks of their own, which are their life too."""
+"""The trading card game: two wizards duel with decks of their own, which are also their lives."""
 
 from collections import Counter
 from typing import Any
@@ -20,7 +20,7 @@ REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
 
 
 class Tcg(Game):
-    """TC-1.2: for two."""
+    """TC-1.2: the game is for two players."""
 
     name = "tcg"
     rules = 2
@@ -35,7 +35,7 @@ class Tcg(Game):
         Option("open_lists", (False, True), False, "TC-R5.11", requires={"format": ("advanced",)}),
         Option("redraw", (False, True), False, "TC-R1.4"),
     )
-    # there is no limit of turns, and cards that give actions can come back and be played again
+    # turns have no limit, and cards that give actions can come back and be played again
     unbounded = ("turns", "actions", "lesson_actions", "played")
     confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
@@ -44,7 +44,7 @@ class Tcg(Game):
     deck_builder = TcgDeckBuilder()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-        """TC-2.1 to TC-2.4: what the seats bring is a deck each, or nothing."""
+        """TC-2.1 to TC-2.4: each seat brings a deck, or nothing."""
         found = {}
         for seat, bring in brings.items():
             deck = decks.brought(bring, options)
@@ -54,7 +54,7 @@ class Tcg(Game):
         return start.setup(options, found, chooser_of(carry))
 
     def result(self, s: Table) -> Result:
-        """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""
+        """TC-1.1, TC-R1.5: the player who still has a deck wins; the loser chooses who goes first next."""
         scores, carry = self.scores(s, s.winners), {"chooser": 1 - s.winners[0]}
         return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], carry)
 
@@ -62,17 +62,17 @@ class Tcg(Game):
         return {"chooser": 1 - carry["chooser"]} if carry else carry
 
     def census(self, s: Table) -> Any:
-        """By side what was lost of the cards that were brought, and what was made."""
+        """Return, by side, which of the cards brought are missing, and which appeared from nowhere."""
         counts = [(Counter(everything(s, side)), Counter(s.lists[side])) for side in SIDES]
         return [(brought - there, there - brought) for there, brought in counts]
 
     def cards(self) -> dict[str, tuple[str, str]]:
-        """TC-13.1: every card is a rule, and its docstring the text."""
+        """TC-13.1: every card is a rule, and its docstring is the text."""
         return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
                 for card in sorted(CARDS, key=KIND.__getitem__)}
 
     def printed(self) -> dict[str, Any]:
-        """What is on the cards, but for their texts, which are the ledger's."""
+        """Return what is printed on the cards, except their texts, which come from the ledger."""
         return {"names": NAME[1:], "kinds": KINDS, "subjects": SUBJECTS, "decks": list(decks.SHELF),
                 "cards": [{"kind": KIND[n], "subject": SUBJECT[n], "needs": NEEDS[n], "damage": DAMAGE[n],
                            "health": HEALTH[n], "gives": list(GIVES[n]), "actions": ACTIONS[n], "same": SAME[n],
@@ -80,7 +80,7 @@ class Tcg(Game):
 
 
 def chooser_of(carry: dict[str, Any]) -> int | None:
-    """TC-R1.5: who lost the last game; what a record says that nobody can have carried over is passed by."""
+    """TC-R1.5: return the loser of the last game; ignore a carry that no match can have made."""
     chooser = carry.get("chooser")
     return chooser if type(chooser) is int and chooser in SIDES else None
 

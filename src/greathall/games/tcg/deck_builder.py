@@ -1,4 +1,4 @@
-"""The builder's side of the game: what a list is, what may be said of it, and how it plays alone."""
+"""The game's side of the deck builder: reading a list, its figures, and the solo test."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from greathall.games.tcg.printed import (
 
 OWN: dict[str, bool | int | str] = {"format": "advanced"}
 ORDER = (LESSON, CREATURE, SPELL, ITEM, ADVENTURE, CHARACTER)
-"""In which order a deck is told: by what it is played with first."""
+"""The order in which a deck is listed: by what is played first."""
 
 
 class TcgDeckBuilder(DeckBuilder):
@@ -42,7 +42,7 @@ class TcgDeckBuilder(DeckBuilder):
         return written(mended(list_of(text)))
 
     def solo_test(self, text: str, seed: str | None) -> SoloTest | Refusal:
-        """Any deck that could begin: who builds wants to know before it is whole."""
+        """Run the solo test for any deck that could start, because builders want to know before it is complete."""
         listed = list_of(text)
         if missing := no_character(listed.character):
             return missing[0]
@@ -54,10 +54,10 @@ class TcgDeckBuilder(DeckBuilder):
         return goldfish(deck_of(listed), Random(seed))
 
 
-# ── what there is to build with ──────────────────────────────────────────────
+# ── cards and decks ──────────────────────────────────────────────────────────
 @cache
 def info() -> BuilderInfo:
-    """The starter decks come first: they are where a newcomer begins."""
+    """Return the decks on the shelf; the starter decks come first, for newcomers."""
     cards = sorted((card for card in CARDS if SAME[card] == card), key=place)
     names = [*STARTERS, *(name for name in LISTS if name not in STARTERS)]
     return BuilderInfo(
@@ -71,7 +71,7 @@ def place(card: int) -> tuple[int, int, str]:
 
 
 def belongs(card: int) -> list[Value]:
-    """The subject that a card needs, or the one it gives power of."""
+    """Return the subject that a card needs, or the one it gives power in."""
     subject = SUBJECT[card] if SUBJECT[card] >= 0 else GIVES[card][0]
     return [SUBJECTS[subject]] if subject >= 0 else []
 
@@ -85,7 +85,7 @@ def card_info(card: int) -> CardInfo:
 
 
 def facets(cards: list[int]) -> Iterable[Facet]:
-    """Kinds and subjects in the order of the rulebook, the others in their own."""
+    """Return the filters: kinds and subjects in the rulebook's order, the others in their own."""
     infos = [card_info(card).facets for card in cards]
     yield Facet("kind", list(KINDS))
     yield Facet("subject", list(SUBJECTS))
@@ -99,9 +99,9 @@ def on_shelf(name: str, listed: Listed) -> ShelfDeck:
                      fits(listed), told(listed))
 
 
-# ── what is said of a deck ───────────────────────────────────────────────────
+# ── figures of a deck ────────────────────────────────────────────────────────
 def fits(listed: Listed) -> list[dict[str, bool | int | str]]:
-    """TC-2.3, TC-2.4: a starter deck is played as it is printed; others where any house may mix, or not."""
+    """TC-2.3, TC-2.4: return where a deck may be played: a starter deck as printed, others by the house rule."""
     if starter(listed):
         return [{"format": "basic"}]
     if faults(listed):
@@ -118,7 +118,7 @@ def subjects(cards: Counter[int]) -> list[int]:
 
 
 def figures(listed: Listed) -> list[Figure]:
-    """TC-1.2, TC-3.2: the odds only of a deck that has enough cards for a first hand and some turns."""
+    """TC-1.2, TC-3.2: return a deck's figures; odds need enough cards for a first hand and some turns."""
     odds = odds_of(listed.character, listed.cards)
     found = [curve(listed.cards), balance(listed)]
     if odds is None:
@@ -132,7 +132,7 @@ def figures(listed: Listed) -> list[Figure]:
 
 
 def curve(cards: Counter[int]) -> Figure:
-    """By power needed, how many of each kind; lessons need none and are left out."""
+    """Return how many cards of each kind need each power; lessons need none and are left out."""
     kinds = [kind for kind in range(len(KINDS)) if kind != LESSON]
     rows = [FigureRow(power, [sum(count for card, count in cards.items() if (NEEDS[card], KIND[card]) == (power, kind))
                               for kind in kinds]) for power in range(max(NEEDS) + 1)]
@@ -140,7 +140,7 @@ def curve(cards: Counter[int]) -> Figure:
 
 
 def balance(listed: Listed) -> Figure:
-    """TC-4.1: what gives power of each subject, against what needs it."""
+    """TC-4.1: return the cards that give power in each subject, and those that need it."""
     rows = []
     for subject, lesson in enumerate(LESSON_CARDS):
         needing = [card for card in listed.cards if SUBJECT[card] == subject]

@@ -1,4 +1,4 @@
-"""Decks: the starter decks of the rulebook, sample decks of ours, and lists that people write themselves."""
+"""Decks: the rulebook's starter decks, our sample decks, and lists that people write themselves."""
 
 from functools import cache
 from typing import Any
@@ -14,7 +14,7 @@ COPIES = 4
 
 
 class Deck(Struct, frozen=True):
-    """`cards` are numbers, sorted; the starting character is not among them."""
+    """A deck; `cards` are sorted numbers, without the starting character."""
 
     title: str
     character: int
@@ -25,10 +25,11 @@ def deck_of(listed: Listed) -> Deck:
     return Deck(listed.title, listed.character, tuple(sorted(listed.cards.elements())))
 
 
-# ── what is legal ────────────────────────────────────────────────────────────
+# ── legality ─────────────────────────────────────────────────────────────────
 def faults(listed: Listed, house: bool = False) -> list[Refusal]:
-    """TC-2.1, TC-2.2, TC-2.3, TC-R1.1, TC-R1.2: why a deck may not be played, if it may not; TC-13.1: there are no
-    cards but these. The starting character is not among those counted."""
+    """TC-2.1, TC-2.2, TC-2.3, TC-R1.1, TC-R1.2: return why a deck is illegal, if it is.
+
+    TC-13.1: only cards of the set may be in it. The starting character doesn't count."""
     found = [Refusal("TC-13.1", "deck-no-card", {
         "name": one.text, "line": one.line, "guess": NAME[one.guesses[0]] if one.guesses else "none"})
         for one in listed.unknown]
@@ -44,7 +45,7 @@ def faults(listed: Listed, house: bool = False) -> list[Refusal]:
 
 
 def no_character(card: int) -> list[Refusal]:
-    """TC-2.1, TC-R1.3: a deck has a starting character, who is a Wizard or a Witch."""
+    """TC-2.1, TC-R1.3: a deck has a starting character who is a Wizard or a Witch."""
     if not card:
         return [Refusal("TC-2.1", "deck-no-character")]
     if KIND[card] != CHARACTER or not {"Wizard", "Witch"} & KEYWORDS[card]:
@@ -53,7 +54,7 @@ def no_character(card: int) -> list[Refusal]:
 
 
 def houses(listed: Listed) -> list[str]:
-    """TC-R1.7: the houses a deck's cards belong to, the starting character's too."""
+    """TC-R1.7: return the houses of a deck's cards, including the starting character's."""
     cards = [card for card in (listed.character, *listed.cards) if card]
     return [house for house in HOUSES if any(house in KEYWORDS[card] for card in cards)]
 
@@ -69,23 +70,23 @@ SAMPLES = tuple(name for name in SHELF if name not in STARTERS)
 
 @cache
 def offered(house: bool) -> tuple[str, ...]:
-    """Sample decks for who brings none."""
+    """Return the sample decks for players who bring none."""
     return tuple(name for name in SAMPLES if not faults(LISTS[name], house))
 
 
 def starter(listed: Listed) -> str:
-    """TC-2.4: which of the starter decks this is, card by card; "" where it is none."""
+    """TC-2.4: return which starter deck this is, card by card; "" if it is none."""
     return next((name for name in STARTERS
                  if (LISTS[name].character, LISTS[name].cards) == (listed.character, listed.cards)), "")
 
 
 def list_of(text: str) -> Listed:
-    """A list, its code, or the name of a deck on the shelf."""
+    """Return the list for a text: a list, its code, or the name of a deck on the shelf."""
     return LISTS.get(text.strip()) or read(text)
 
 
 def brought(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
-    """TC-2.1 to TC-2.4: what a seat puts on the table: the name of a deck on the shelf, or a list of its own."""
+    """TC-2.1 to TC-2.4: return the deck a seat brings: one on the shelf by name, or a list of its own."""
     if not isinstance(bring, str):
         return Refusal("TC-2.1", "deck-no-list")
     listed = list_of(bring)

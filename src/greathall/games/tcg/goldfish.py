@@ -1,4 +1,6 @@
-"""A deck alone: some turns against somebody who does nothing, by a plain way of playing that is the same for all."""
+"""The solo test: a deck plays some turns against an opponent who does nothing.
+
+The way of playing is simple, and the same for all decks."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,23 +20,23 @@ ME, NOBODY = 0, 1
 TURNS = 10
 RUNS = 50
 FEWEST = 40
-"""Cards that last for a hand of seven and so many turns with drawing."""
+"""Enough cards for a hand of seven and this many turns with drawing."""
 MOST = 120
-"""Twice a deck: who builds may have too many for a while, but a library takes too long."""
+"""Twice a deck: a list may be too long while it is being built, but a library would take too long."""
 EARLY = 4
 SELDOM = 0.2
 LAST_CARDS = 12
-"""Who has so few cards left draws no more than must be."""
+"""With this few cards left, draw no more than necessary."""
 FULL_HAND = 9
 TO_COME = 3.0
-"""How many turns a creature is thought to strike."""
+"""How many turns a creature is expected to strike."""
 OPTIONS = {"format": "advanced", "house_decks": False, "open_lists": False, "redraw": False}
 STRAW = Deck("", RON, (LESSON_CARDS[0],) * 120)
-"""The other's deck: it does nothing, and lasts."""
+"""The opponent's deck: it does nothing, and lasts."""
 
 
 def goldfish(deck: Deck, rng: Random, runs: int = RUNS) -> SoloTest:
-    """Play the deck alone. `stuck`: the share of games with nothing but lessons played in the first turns."""
+    """Play the deck alone; `stuck` is the share of games with only lessons played in the first turns."""
     games = [alone(deck, rng) for _ in range(runs)]
     stuck = sum(all(KIND[card] == LESSON for turn in game[:EARLY] for card in turn.played) for game in games)
     return SoloTest(games[0], runs, {"stuck": stuck / runs}, [by_turn(games), first(games)])
@@ -47,12 +49,12 @@ def by_turn(games: list[list[SoloTurn]]) -> Figure:
 
 
 def mean(games: list[list[SoloTurn]], turn: int, figure: str) -> float:
-    """A game that has ended stays as it was."""
+    """Return the mean by turn; a game that has ended stays as it was."""
     return sum(game[min(turn, len(game) - 1)].figures[figure] for game in games) / len(games)
 
 
 def first(games: list[list[SoloTurn]]) -> Figure:
-    """By kind, the turn in which one was first played, unless that is rare."""
+    """Return, by kind, the turn in which one was first played, unless that is rare."""
     rows = []
     for kind, name in enumerate(KINDS):
         turns = [turn for game in games if (turn := first_of(game, kind))]
@@ -62,12 +64,12 @@ def first(games: list[list[SoloTurn]]) -> Figure:
 
 
 def first_of(game: list[SoloTurn], kind: int) -> int:
-    """0: none came."""
+    """Return the turn in which the first came, or 0 if none did."""
     return next((n for n, turn in enumerate(game, 1) if any(KIND[card] == kind for card in turn.played)), 0)
 
 
 def alone(deck: Deck, rng: Random) -> list[SoloTurn]:
-    """TC-3.1: turn after turn, until there are enough or the deck has run out."""
+    """TC-3.1: play turn after turn until there are enough or the deck has run out."""
     s = setup(OPTIONS, {ME: deck, NOBODY: STRAW}, None)
     s.log = None
     settle(s)
@@ -92,7 +94,7 @@ def one_turn(s: Table, rng: Random) -> SoloTurn:
 
 
 def move(s: Table, rng: Random) -> Action:
-    """Whoever is asked answers; chance lets me begin."""
+    """Let the asked player answer; chance lets the deck's owner go first."""
     step = s.agenda[-1]
     if isinstance(step, WhoBegins):
         a: Action = Begins(ME)
@@ -104,14 +106,14 @@ def move(s: Table, rng: Random) -> Action:
     return a
 
 
-# ── the plain way of playing ─────────────────────────────────────────────────
+# ── the simple way of playing ────────────────────────────────────────────────
 def greedy(s: Table, legal: Sequence[Action], rng: Random) -> Action:
-    """What leaves most on the table, as far as one choice reaches; of equals the first."""
+    """Return the choice that leaves most on the table, looking one choice ahead; the first of equals."""
     return legal[0] if len(legal) == 1 else max(legal, key=lambda a: worth(after(s, a, rng)))
 
 
 def after(s: Table, a: Action, rng: Random) -> Table:
-    """The table when this is done: chance has answered, and so have I, with the first that is not to stop."""
+    """Return the table after this choice: chance has answered, and the player has, with the first that doesn't stop."""
     s = s.clone()
     apply(s, a)
     while s.agenda and s.turn == ME and not isinstance(step := s.agenda[-1], Main):
@@ -124,7 +126,7 @@ def going_on(legal: Sequence[Action]) -> Action:
 
 
 def worth(s: Table) -> float:
-    """Damage done and to come, power as far as cards can use it, cards in the hand; an empty deck is the end."""
+    """Rate a table by damage done and to come, usable power and cards in hand; an empty deck is the end."""
     if not s.agenda:
         return float("inf") if ME in s.winners else float("-inf")
     power, cards = s.power(ME), [*s.hands[ME].cards, *s.decks[ME].bag]
@@ -137,5 +139,5 @@ def worth(s: Table) -> float:
 
 
 def held(hand: Sequence[int], enough: bool) -> int:
-    """Cards as far as more are wanted: who lacks power draws for lessons, who has enough has no more use for them."""
+    """Rate a hand: short of power, draw for lessons; with enough power, more lessons are no use."""
     return min(sum(KIND[card] != LESSON for card in hand), FULL_HAND) if enough else min(len(hand), 2 * FULL_HAND)

@@ -1,5 +1,6 @@
-"""Deck lists as people write them, and as we do: a title, `Character: name`, then lines like `4 Vermillious`; what
-follows a # is a remark. In few letters, for a link, a list is a code."""
+"""Deck lists as people write them, and as we do: a title, `Character: name`, then lines like `4 Vermillious`.
+
+Anything after a # is a comment. A list also has a short code, for links."""
 
 import re
 import unicodedata
@@ -13,20 +14,21 @@ from greathall.core.deck_builder import UnknownCard
 from greathall.games.tcg.printed import CARDS, CHARACTER, KIND, LESSON, NAME, SAME
 
 LONGEST = 20_000
-"""No list is read further than this, in letters."""
+"""No list is read further than this many characters."""
 MOST_UNKNOWN = 20
-"""After so many lines that name no card it is no list; guessing takes time."""
+"""After this many unknown lines it isn't a list; guessing takes time."""
 MOST_OF_ONE = 99
 LONGEST_LINE = 200
 LONGEST_TITLE = 60
 GUESSES = 3
 LIKE = 0.66
-"""How like a name something must be to be a guess, from 0 to 1."""
+"""How similar a name must be to be suggested, from 0 to 1."""
 
 
 class Listed(Struct, frozen=True):
-    """A list as far as it was understood. `cards` by number, the starting character (0: none) not among them; the
-    printings of a card are one."""
+    """A list as far as it was understood.
+
+    `cards` maps numbers to counts, without the starting character (0: none). The printings of a card are one."""
 
     title: str
     character: int
@@ -36,7 +38,7 @@ class Listed(Struct, frozen=True):
 
 # ── names ────────────────────────────────────────────────────────────────────
 def plain(name: str) -> str:
-    """Without what people leave out or write otherwise: capitals, accents, quotes, points."""
+    """Return a name without anything people leave out or write differently: capitals, accents, quotes, full stops."""
     return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", name.casefold().replace("&", "and")))
 
 
@@ -54,12 +56,12 @@ BY_NAME |= {name + tail: card for name, card in BY_NAME.items() if KIND[card] ==
 
 
 def named(name: str) -> int:
-    """The card of that name; 0: none."""
+    """Return the card of that name; 0 if there is none."""
     return BY_NAME.get(plain(name), 0)
 
 
 def guesses(name: str) -> list[int]:
-    """Cards whose names have this in them, then those spelt like it."""
+    """Return cards whose names contain this, then those spelt like it."""
     wanted = plain(name)[:80]
     within = [card for other, card in BY_NAME.items() if len(wanted) > 3 and wanted in other]
     like = [BY_NAME[other] for other in get_close_matches(wanted, BY_NAME, GUESSES, LIKE)]
@@ -84,18 +86,19 @@ HEADINGS = (
 )
 STARTING = ("startingcharacter", "start", "witchwizard", "wizardwitch", "startfigur")
 ASIDE = re.compile(r"(sb|side|sideboard|maybeboard|reserve)\b\s*:?", re.IGNORECASE)
-"""What lies beside a deck belongs to other games."""
+"""Headings of what other games keep beside a deck."""
 
 
 def read(text: str) -> Listed:
-    """A list, or its code, as forgiving as can be without guessing: guesses are told beside what is unknown."""
+    """Read a list or its code as forgivingly as possible; guesses are only suggested beside unknown lines."""
     coded = decode(text)
     return coded if coded is not None else Reader().read(text[:LONGEST].lstrip("\ufeff"))
 
 
 class Reader:
-    """Line by line. `starting`: a heading has said that the starting character follows; `beside`: that a sideboard
-    does, up to the next heading."""
+    """A reader that takes a list line by line.
+
+    `starting`: a heading has announced the starting character. `beside`: a sideboard lasts up to the next heading."""
 
     def __init__(self) -> None:
         self.title, self.character = "", 0
@@ -145,7 +148,9 @@ def entitled(text: str) -> str:
 
 
 def counted(said: str) -> tuple[int, str]:
-    """How many and of what; 0: no number stands there. A name that begins with a number is a name first."""
+    """Return how many of what; 0 if there is no number.
+
+    A name that begins with a number is a name first."""
     if named(said):
         return 0, said
     found = AFTER.fullmatch(said)
@@ -161,7 +166,7 @@ def counted(said: str) -> tuple[int, str]:
 
 
 def heading(said: str) -> str:
-    """The plain word of a line such as `Spells (20):`; "" where it is none."""
+    """Return the plain word of a heading such as `Spells (20):`; "" if the line is none."""
     word = plain(re.sub(r"[\d()\[\]:]", "", said))
     if word in HEADINGS or (word in BY_NAME and said.endswith(":")):
         return word
@@ -169,7 +174,7 @@ def heading(said: str) -> str:
 
 
 def mended(listed: Listed) -> Listed:
-    """What names no card is taken for the likeliest one, where there is one."""
+    """Return the list with each unknown name replaced by its likeliest card, if there is one."""
     cards, character = Counter(listed.cards), listed.character
     for one in listed.unknown:
         if one.guesses and one.count:
@@ -181,13 +186,13 @@ def mended(listed: Listed) -> Listed:
 
 # ── writing ──────────────────────────────────────────────────────────────────
 def ordered(cards: Counter[int]) -> list[tuple[int, int]]:
-    """Lessons first, then kind by kind."""
+    """Return the cards with lessons first, then kind by kind."""
     return sorted(((card, count) for card, count in cards.items() if count > 0),
                   key=lambda one: (KIND[one[0]] != LESSON, KIND[one[0]], one[0]))
 
 
 def written(listed: Listed) -> str:
-    """The list, to be read again; a title that would be taken for a card or a heading is said to be one."""
+    """Return the list as text that can be read again; a title that looks like a card or a heading is marked as one."""
     head = [line for line in (listed.title, f"Title: {listed.title}") if line and read(line).title == listed.title][:1]
     who = [f"Character: {NAME[listed.character]}"] if listed.character else []
     return "\n".join([*head, *who, *(f"{count} {NAME[card]}" for card, count in ordered(listed.cards)), ""])
@@ -195,18 +200,18 @@ def written(listed: Listed) -> str:
 
 # ── codes ────────────────────────────────────────────────────────────────────
 CODE = re.compile(r"(?:\S*#)?d1\.([A-Za-z0-9_-]{2,700})=*[.,;:!?)\]]*")
-"""`d1`: the first way of writing them. A link with a code at its end is as good as the code."""
+"""`d1` is the first version of the format. A link that ends with a code is as good as the code."""
 
 
 def encode(listed: Listed) -> str:
-    """The character, cards and counts as bytes, a zero, the title."""
+    """Return the code: character, cards and counts as bytes, a zero, the title."""
     pairs = [number for card, count in ordered(listed.cards) for number in (card, min(count, MOST_OF_ONE))]
     data = bytes([listed.character, *pairs, 0]) + listed.title.encode("utf-8", "replace")
     return "d1." + urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def decode(text: str) -> Listed | None:
-    """None where it is no code at all, or a broken one."""
+    """Return the list of a code; None if it isn't a code, or a broken one."""
     found = CODE.fullmatch(text.strip()[:LONGEST])
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""What card players put down to luck: lessons while they are wanted, cards that fit, and what damage takes."""
+"""Luck in the card game: lessons when short of them, cards that fit, and what damage takes."""
 
 from greathall.core.luck_measure import LuckMeasure
 from greathall.games.tcg.model import Came
@@ -10,7 +10,7 @@ from greathall.games.tcg.play.tops import TopCard
 from greathall.games.tcg.printed import KIND, LESSON
 
 WANTED = 5
-"""Lessons in hand and in play, from which on another is hardly luck."""
+"""With this many lessons in hand and in play, another is hardly luck."""
 
 
 class TopMeasure(LuckMeasure):
@@ -19,7 +19,7 @@ class TopMeasure(LuckMeasure):
 
 
 class Lessons(TopMeasure):
-    """TC-4.1: lessons drawn while a player has fewer than five, in hand and in play."""
+    """TC-4.1: lessons drawn by a player with fewer than five in hand and in play."""
 
     name = "lessons"
     steps = (DrawOne,)
@@ -31,7 +31,7 @@ class Lessons(TopMeasure):
 
 
 class Fitting(TopMeasure):
-    """TC-4.1: other cards drawn that the power in play was enough for, once the first turn has begun."""
+    """TC-4.1: other cards drawn with enough power in play for them, once the first turn has begun."""
 
     name = "fitting"
     steps = (DrawOne,)
@@ -43,7 +43,7 @@ class Fitting(TopMeasure):
 
 
 class Spared(TopMeasure):
-    """TC-1.1: lessons among the cards that damage took: better they than a spell."""
+    """TC-1.1: lessons among the cards lost to damage, which is better than losing a spell."""
 
     name = "spared"
     steps = (Lose,)

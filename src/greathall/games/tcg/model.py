@@ -1,4 +1,6 @@
-"""What can be said in the card game: actions and events. Never compiled: msgspec reads the annotations."""
+"""The vocabulary of the card game: actions and events.
+
+Never compiled, because msgspec reads the annotations."""
 
 from typing import Annotated
 
@@ -8,7 +10,7 @@ from greathall.games.tcg.decks import NAMES, SIZE
 from greathall.games.tcg.printed import CALLED, GIVES, HEALTH
 
 Card = Annotated[int, Named("Card", CALLED)]
-Cards = Annotated[int, Named("Cards", high=SIZE)]  # how many of a deck
+Cards = Annotated[int, Named("Cards", high=SIZE)]  # how many cards of a deck
 Turns = Annotated[int, Named("Turns")]
 Actions = Annotated[int, Named("Actions")]
 CardsPlayed = Annotated[int, Named("CardsPlayed")]  # cards in one turn
@@ -42,7 +44,7 @@ class GoSecond(Action): ...
 class Resign(Action): ...
 
 
-# ── what chance may say ──────────────────────────────────────────────────────
+# ── outcomes of chance ───────────────────────────────────────────────────────
 class Came(Outcome): card: Card
 class Begins(Outcome): who: Seat
 class Takes(Outcome): deck: OurDeck
@@ -54,7 +56,7 @@ class Started(Event): seat: int
 class Redrew(Event): seat: int
 class TurnBegan(Event): seat: int
 class Drawn(Event):
-    """`shown`: the hand lies open."""
+    """A card was drawn; `shown`: the hand is open."""
 
     seat: int
     card: Card | None
@@ -87,7 +89,7 @@ class Looked(Event):
 
 
 class Found(Event):
-    """`shown`: as the card says, or because the hand lies open."""
+    """Cards were taken from a deck; `shown`: the card says so, or the hand is open."""
 
     seat: int
     cards: tuple[Card, ...] | None

@@ -1,4 +1,4 @@
-"""What a deck is likely to draw: exact chances, counted over all hands."""
+"""The odds of a deck: exact chances, counted over all hands."""
 
 from collections import Counter
 from math import comb
@@ -13,17 +13,16 @@ HAND = 7
 TURNS = 8
 ASSURED = 1.0
 Drawn = tuple[int, tuple[int, ...]]
-"""How many lessons in all, and the subjects there are among them."""
+"""The number of lessons, and the subjects among them."""
 
 
 class Odds(Struct, frozen=True):
-    """Exact chances.
+    """The exact odds of a deck, if only the card of each turn is drawn.
 
-    `lessons`: of just 0, 1, 2… lessons in the first hand.
+    `lessons`: of exactly 0, 1, 2… lessons in the first hand.
     `subjects`: of a lesson of each subject in it.
-    `power`: by turn, of as many lessons among the cards seen as the turn has a number.
-    `playable`: by turn, of a card that could be played in it, were every action before it used for a lesson.
-    By turn nothing but the card of each turn is drawn."""
+    `power`: by turn, of as many lessons among the cards seen as the turn's number.
+    `playable`: by turn, of a card that could be played in it if every earlier action was used for a lesson."""
 
     lessons: list[float]
     subjects: list[float]
@@ -32,7 +31,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds_of(character: int, cards: Counter[int]) -> Odds | None:
-    """TC-1.2, TC-3.2: seven cards, and one more every turn."""
+    """TC-1.2, TC-3.2: return the odds for seven cards, and one more every turn."""
     size = cards.total()
     if size < HAND + TURNS:
         return None
@@ -45,7 +44,7 @@ def odds_of(character: int, cards: Counter[int]) -> Odds | None:
 
 
 def exactly(k: int, size: int, good: int, drawn: int) -> float:
-    """The chance of `k` good cards among those drawn."""
+    """Return the chance of exactly `k` good cards among those drawn."""
     return comb(good, k) * comb(size - good, drawn - k) / comb(size, drawn)
 
 
@@ -58,8 +57,10 @@ def at_least(k: int, size: int, good: int, drawn: int) -> float:
 
 
 def playable(turn: int, character: int, cards: Counter[int]) -> float:
-    """TC-3.3, TC-4.1: that a card can be played in a turn: an action is left for it, all before it laid lessons as far
-    as there were any. What else a card asks for is not looked at."""
+    """TC-3.3, TC-4.1: return the chance that a card can be played in a turn.
+
+    An action is left for it, and all earlier ones laid lessons as far as there were any. A card's other conditions are
+    ignored."""
     lessons = [cards[lesson] for lesson in LESSON_CARDS]
     size, seen, chance = cards.total(), HAND + turn, 0.0
     for drawn, ways in hands(lessons, seen).items():
@@ -72,7 +73,7 @@ def playable(turn: int, character: int, cards: Counter[int]) -> float:
 
 
 def hands(lessons: list[int], seen: int) -> dict[Drawn, int]:
-    """How many lessons of which subjects may be among the cards seen, and in how many ways."""
+    """Return which lessons by subject may be among the cards seen, and in how many ways."""
     found: dict[Drawn, int] = {(0, ()): 1}
     for subject, count in enumerate(lessons):
         further: Counter[Drawn] = Counter()
@@ -84,6 +85,6 @@ def hands(lessons: list[int], seen: int) -> dict[Drawn, int]:
 
 
 def with_character(character: int, drawn: Drawn, laid: int) -> tuple[int, tuple[int, ...]]:
-    """Power in all and its subjects, when so many of the lessons could be laid, one of the wanted subject first."""
+    """Return the total power and its subjects after laying this many lessons, the wanted subject first."""
     subject, gives = GIVES[character] if character else (NO_SUBJECT, 0)
     return min(drawn[0], laid) + gives, (*drawn[1], subject) if gives else drawn[1]

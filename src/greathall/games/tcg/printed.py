@@ -1,4 +1,6 @@
-"""What is printed on the 116 cards: figures, kinds, keywords. What they do is in cards/."""
+"""The printed facts of the 116 cards: figures, kinds, keywords.
+
+Their effects are in cards/."""
 
 import json
 from pathlib import Path
@@ -41,9 +43,9 @@ for _row in ROWS:
 
 NUMBER = {row["name"]: SAME[row["number"]] for row in ROWS}
 CALLED = ["none", *(SUBJECTS[card - FIRST_LESSON] if KIND[card] == LESSON else NAME[card] for card in CARDS)]
-"""How sentences are given a card: by name, lessons by subject, so that each language has its own words for these."""
+"""How sentences are given a card: by name, or lessons by subject, so that each language can translate them."""
 
-# what a choice may be among
+# filters for a choice of cards
 (ANY, LESSONS, CREATURES, ITEMS, ADVENTURES, NOT_HEALING, WITH_POTIONS, WITH_CHARMS, ITEM_OR_LESSON,
  CREATURE_OR_ITEM, CHARACTERS) = range(11)
 OF_KINDS = {LESSONS: (LESSON,), CREATURES: (CREATURE,), ITEMS: (ITEM,), ADVENTURES: (ADVENTURE,),
@@ -52,7 +54,7 @@ OF_SUBJECT = {WITH_POTIONS: POTIONS, WITH_CHARMS: CHARMS}
 
 
 def fits(card: int, what: int) -> bool:
-    """TC-11.1: by its kind, its subject or a keyword."""
+    """TC-11.1: return whether a card fits a filter, by its kind, its subject or a keyword."""
     if what in OF_KINDS:
         return KIND[card] in OF_KINDS[what]
     if what in OF_SUBJECT:
@@ -65,5 +67,5 @@ def subject_of(lesson: int) -> int:
 
 
 def one_by_one(lessons: list[int]) -> list[int]:
-    """Lessons that are counted by subject, card by card."""
+    """Return lessons that are counted by subject, card by card."""
     return [card for card, count in zip(LESSON_CARDS, lessons, strict=True) for _ in range(count)]

@@ -1,5 +1,7 @@
-"""Why an action is refused: the rule, and the sentence with its facts. Each question says so itself, beside what it
-offers; here is what several of them say alike, and when each kind of act is due at all."""
+"""Why an action is refused: the rule, and the sentence with its facts.
+
+Each question gives its own reasons beside its choices; this module has those that several share, and says when each
+kind of action is due."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,10 +26,10 @@ MOMENTS: Mapping[type[Action], tuple[str, str]] = {
     Suffer: ("TC-16.1", "when-Suffer"), Show: ("TC-16.1", "when-Show"), Yes: ("TC-12.3", "when-Yes"),
     No: ("TC-12.3", "when-Yes"), Number: ("TC-12.3", "when-Number"), Redraw: ("TC-1.2", "when-Redraw"),
     GoFirst: ("TC-R1.5", "when-Go"), GoSecond: ("TC-R1.5", "when-Go"), Resign: ("TC-R9.1", "no-resign-yet")}
-"""By kind of act, the rule and the sentence that say when it is due."""
+"""By kind of action, the rule and the sentence that say when it is due."""
 IN_TURN = (End, Strike, Play, Draw, Use, Solve, Skip)
 HELD, THEIRS, PILE, STOCK, WAITING = "hand", "theirs", "pile", "deck", "waiting"
-"""Where the cards of a choice are."""
+"""The places where the cards of a choice can be."""
 ABSENT = {HELD: ("TC-14.4", "no-card"), THEIRS: ("TC-14.4", "no-their-card"), PILE: ("TC-14.4", "no-in-pile"),
           STOCK: ("TC-14.4", "no-in-deck"), WAITING: ("TC-3.1", "no-waiting")}
 WANTED = {LESSONS: "lesson", CREATURES: "creature", ITEMS: "item", ADVENTURES: "adventure",
@@ -35,13 +37,13 @@ WANTED = {LESSONS: "lesson", CREATURES: "creature", ITEMS: "item", ADVENTURES: "
 
 
 def of_card(card: int, key: str, **facts: Any) -> Refusal:
-    """What a card itself says."""
+    """Return a refusal that cites the card itself."""
     return Refusal(f"TC-CARD-{SAME[card]:03d}", key, {"card": CALLED[card], **facts})
 
 
-# ── whatever is asked ────────────────────────────────────────────────────────
+# ── whatever is being asked ──────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """TC-R9.1, TC-16.1: giving up too early, and acting in the other's turn instead of answering."""
+    """TC-R9.1, TC-16.1: you can't resign too early, or act on your opponent's turn instead of answering."""
     if isinstance(a, Resign):
         return Refusal("TC-R9.1", "no-resign-yet")
     if s.agenda[-1].seat == seat != s.turn and isinstance(a, IN_TURN) and s.turns:
@@ -50,7 +52,7 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
 
 
 def waiting(s: Table, seat: int) -> Refusal:
-    """TC-16.1, TC-14.4: it is the opponent's turn, or in yours the opponent has something to answer."""
+    """TC-16.1, TC-14.4: it is your opponent's turn, or on yours your opponent has to answer."""
     if s.agenda[-1].seat == 1 - seat and (s.turn == seat or not s.turns):
         return Refusal("TC-14.4" if s.turns else "TC-1.2", "no-answer-theirs")
     return Refusal("TC-16.1", "no-turn")
@@ -59,7 +61,7 @@ def waiting(s: Table, seat: int) -> Refusal:
 # ── choosing cards ───────────────────────────────────────────────────────────
 def not_among(s: Table, a: Action, where: str, lying: Sequence[int], what: int = ANY, *, picked: Sequence[int] = (),
               due: int = 1) -> Refusal | None:
-    """TC-14.4: a choice among the cards that lie somewhere: it must be there, not chosen yet, and fit."""
+    """TC-14.4: a card chosen from some place must be there, not be chosen yet, and fit."""
     if isinstance(a, Done):
         return Refusal("TC-14.4", "no-done", {"count": due})
     if isinstance(a, Target):
@@ -87,7 +89,7 @@ def absent(card: int, lying: Sequence[int], rule: str, key: str) -> Refusal | No
 
 
 def unfit(card: int, what: int) -> Refusal | None:
-    """TC-11.1, TC-14.4: which of the filters of a choice a card fails: its kind, a keyword, or a subject."""
+    """TC-11.1, TC-14.4: return which filter of a choice a card fails: its kind, a keyword, or a subject."""
     called = CALLED[card]
     if what == NOT_HEALING and not fits(card, what):
         return Refusal("TC-11.1", "no-healing", {"card": called})
@@ -98,9 +100,9 @@ def unfit(card: int, what: int) -> Refusal | None:
     return None
 
 
-# ── choosing what is in play ─────────────────────────────────────────────────
+# ── choosing cards in play ───────────────────────────────────────────────────
 def lies(s: Table, side: int, a: Use | Target | Shield) -> bool:
-    """Is the card that was named in the place that was named?"""
+    """Return whether the named card is in the named place."""
     return 0 <= a.place < len(s.board[side]) and s.board[side][a.place] == a.card
 
 
@@ -109,7 +111,7 @@ def wrong_place(s: Table, a: Target) -> Refusal | None:
 
 
 def not_in_play(s: Table, seat: int, a: Action, what: int = CREATURES, side: int | None = None) -> Refusal | None:
-    """TC-14.4: a choice among cards in play that are named with their place, on one side or on any."""
+    """TC-14.4: a card chosen in play must be named with its place, on one side or on any."""
     if isinstance(a, Done):
         return Refusal("TC-14.4", "no-done", {"count": 1})
     if isinstance(a, Pick):
@@ -123,7 +125,7 @@ def not_in_play(s: Table, seat: int, a: Action, what: int = CREATURES, side: int
 
 
 def unnamed(s: Table, card: int, what: int, sides: Sequence[int]) -> Refusal:
-    """A card that was named without its place."""
+    """Refuse a card that was named without its place."""
     if card not in CARDS:
         return Refusal("TC-13.1", "no-such-card")
     key = "no-place" if any(card in s.board[side] for side in sides) else "no-in-play"
@@ -131,7 +133,7 @@ def unnamed(s: Table, card: int, what: int, sides: Sequence[int]) -> Refusal:
 
 
 def not_removable(s: Table, seat: int, a: Action, side: int, what: int) -> Refusal | None:
-    """TC-14.4, TC-7.2: a card in play on one side that has to leave it; lessons and the adventure by name alone."""
+    """TC-14.4, TC-7.2: a card must leave play on one side; lessons and the adventure are chosen by name alone."""
     if isinstance(a, Pick) and a.card in CARDS and KIND[a.card] in (LESSON, ADVENTURE):
         there = (s.lessons[side][subject_of(a.card)] if KIND[a.card] == LESSON else a.card == s.adventure[side])
         return unfit(a.card, what) or (None if there else Refusal("TC-14.4", "no-in-play", {"card": CALLED[a.card]}))
@@ -142,7 +144,7 @@ def not_removable(s: Table, seat: int, a: Action, side: int, what: int) -> Refus
 
 
 def no_shield(s: Table, seat: int, a: Shield) -> Refusal:
-    """TC-16.1: only some cards answer a spell, the Cloak once in a turn."""
+    """TC-16.1: only some cards answer a spell, the Cloak once a turn."""
     if not lies(s, seat, a):
         return Refusal("TC-16.1", "no-such-place")
     return of_card(CLOAK, "no-used-turn") if a.card == CLOAK else Refusal(

@@ -331,9 +331,9 @@ no-banned = Wegen „{ name-card }“ darfst du in diesem Zug keine Karten spiel
 no-hindered = „{ name-card }“ verbietet es.
 no-unique = „{ name-card }“ ist einzigartig und schon im Spiel.
 no-second-adventure = Du hast schon ein Abenteuer im Spiel; es lässt sich nicht ersetzen.
-no-power = „{ name-card }“ braucht { $needs } Kraft; dir fehlen { $lacking }.
+no-power = „{ name-card }“ braucht { $needs } Kraft, und du hast { $have }.
 no-symbol = „{ name-card }“ braucht etwas Kraft im Fach „{ name-subject }“, und du hast keine.
-no-power-hunted = „{ name-card }“ verlangt 2 Kraft mehr; dir fehlen { $lacking }.
+no-power-hunted = Wegen „{ name-card }“ brauchst du { $needs } Kraft, und du hast { $have }.
 no-lessons = „{ name-card }“ kostet { $count ->
     [1] eine Lektion
    *[other] { $count } Lektionen
@@ -448,14 +448,14 @@ deck-no-card = Zeile { $line }: Eine Karte „{ $name }“ gibt es nicht.{ $gues
     [none] {""}
    *[other] {" "}Meinst du „{ $guess }“?
 }
-deck-no-character = ein Deck braucht eine Startfigur, eine Hexe oder einen Zauberer (in einer Liste: die Zeile „Character: Name“).
+deck-no-character = Ein Deck braucht eine Startfigur, eine Hexe oder einen Zauberer (in einer Liste: die Zeile „Character: Name“).
 deck-no-wizard = { $card } kann nicht Startfigur sein; das muss eine Hexe oder ein Zauberer sein.
-deck-no-list = nimm den Namen eines Decks aus dem Regal oder eine Liste als Text.
-deck-starters = im Grundspiel spielst du eins der beiden Starterdecks: „draco“ oder „hermione“.
-deck-size = ein Deck hat genau { $size } Karten; dieses hat { $count }.
-deck-few = zum Ausprobieren braucht ein Deck { $least } Karten; dieses hat { $count }.
+deck-no-list = Nimm den Namen eines Decks aus dem Regal oder eine Liste als Text.
+deck-starters = Im Grundspiel spielst du eins der beiden Starterdecks: „draco“ oder „hermione“.
+deck-size = Ein Deck hat genau { $size } Karten; dieses hat { $count }.
+deck-few = Zum Ausprobieren braucht ein Deck { $least } Karten; dieses hat { $count }.
 deck-copies = „{ $card }“ ist { $count }-mal im Deck; höchstens { $most } sind erlaubt.
-deck-houses = ein Hausdeck hat nur Karten eines Hauses oder ohne Haus; dieses hat { $houses }.
+deck-houses = Ein Hausdeck hat nur Karten eines Hauses oder ohne Haus; dieses hat { $houses }.
 
 ## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Am Zug

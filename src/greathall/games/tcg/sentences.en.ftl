@@ -2,7 +2,7 @@
 # card says is its rule in the ledger.
 
 title = The Trading Card Game
-tagline = A duel of wizards: your deck is your life. Study, let creatures loose, cast spells, and empty the other's deck.
+tagline = A duel of wizards: your deck is your life. Study, set creatures loose, cast spells and empty your opponent's deck.
 # Only the lessons have a name in every language: the others are called by what is printed on them.
 name-card = { $card ->
     [care] Care of Magical Creatures
@@ -83,62 +83,62 @@ deck-wandmaker = Wandmaker
 deck-wildbrew = Wild Brew
 deck-draco-about = Care and Charms: the starter deck with more spells.
 deck-hermione-about = Care and Transfiguration: the starter deck with more creatures.
-deck-companions-about = Care and Charms: Ron lets friends come for one action each; with Hagrid among them few creatures are enough.
-deck-lanterns-about = Charms and Transfiguration: cheap sparks from the second turn on, more and brighter ones with every lesson.
-deck-menagerie-about = Care and Transfiguration: small creatures early, big ones after them, and Steelclaw to let all of them strike twice.
-deck-ordeals-about = Charms and Transfiguration: adventures that hurt while they last; what nobody solves, Draco's Trick pays out.
-deck-pickpockets-about = Charms and Potions: empty the other's hand card by card, and burn what is left of the deck meanwhile.
+deck-companions-about = Care and Charms: Ron brings friends for 1 action each; with Hagrid among them, a few creatures are enough.
+deck-lanterns-about = Charms and Transfiguration: cheap sparks from the second turn, more and brighter ones with every lesson.
+deck-menagerie-about = Care and Transfiguration: small creatures early, big ones later, and Steelclaw to make them all strike twice.
+deck-ordeals-about = Charms and Transfiguration: adventures that hurt while they last; if nobody solves them, Draco's Trick pays out.
+deck-pickpockets-about = Charms and Potions: empty your opponent's hand card by card and burn the rest of the deck.
 deck-slowboil-about = Potions and Transfiguration: heal and hold out until the cauldrons are hot, then pour the strong brews.
-deck-wandmaker-about = Care and Charms: a wand is worth three lessons; owls and a unicorn see to it that it is never idle.
-deck-wildbrew-about = Care and Potions: beasts that cost a lesson to bring, brews that need few, and Hannah to fetch back the best.
+deck-wandmaker-about = Care and Charms: a wand is worth 3 lessons; owls and a unicorn keep it busy.
+deck-wildbrew-about = Care and Potions: beasts that cost a lesson, brews that need few, and Hannah to fetch back the best.
 
 ## Options
 option-format = Format
-option-format-help = Basic: the two starter decks of 40 cards, with lessons, creatures and spells only. Advanced: decks of 60 cards, your own or ours, with adventures, items and more characters.
+option-format-help = Basic: the 2 starter decks of 40 cards, with only lessons, creatures and spells. Advanced: decks of 60 cards, yours or ours, with adventures, items and more characters.
 option-format-basic = basic
 option-format-advanced = advanced
 option-house_decks = House decks
-option-house_decks-help = All cards of a deck, the starting character too, belong to one house or to none.
-option-open_lists = Open lists
-option-open_lists-help = Both may read what is in the other's deck. Otherwise you learn it as the cards come.
+option-house_decks-help = All cards in a deck, including the starting character, belong to one house or to none.
+option-open_lists = Open deck lists
+option-open_lists-help = Both players can read each other's deck list. Otherwise you learn it as cards appear.
 option-redraw = One free redraw
-option-redraw-help = Before the first turn each may put the seven cards back once, shuffle, and draw seven new ones.
+option-redraw-help = Before the first turn, each player may once shuffle all 7 cards back and draw 7 new ones.
 
 ## Prompts
-ask-Choose = You lost the last game: do you go first, or second?
-ask-MayRedraw = Do you keep these seven cards, or shuffle them back and draw seven new ones?
-ask-Order = More than one card does something before your turn. Which comes next?
+ask-Choose = You lost the last game. Do you want to go first or second?
+ask-MayRedraw = Do you want to keep these 7 cards, or shuffle them back and draw 7 new ones?
+ask-Order = More than one card acts before your turn. Which comes next?
 ask-Main = Your turn: what do you do?
 ask-Ward = { $amount ->
-    [one] A spell is about to do you 1 damage. Do you use something against it?
-   *[other] A spell is about to do you { $amount } damage. Do you use something against it?
+    [one] A spell is about to do 1 damage to you. Do you want to use something against it?
+   *[other] A spell is about to do { $amount } damage to you. Do you want to use something against it?
 }
 ask-Aim = { $amount ->
-    [one] 1 damage: to your opponent, or to which creature?
-   *[other] { $amount } damage: to your opponent, or to which creature?
+    [one] Who takes 1 damage: your opponent or a creature?
+   *[other] Who takes { $amount } damage: your opponent or a creature?
 }
 ask-AimAtCreature = { $amount ->
-    [one] 1 damage: to which creature?
-   *[other] { $amount } damage: to which creature?
+    [one] Which creature takes 1 damage?
+   *[other] Which creature takes { $amount } damage?
 }
 ask-MayDraw = { $count ->
-    [one] Do you draw a card?
-   *[other] Do you draw { $count } cards?
+    [one] Do you want to draw a card?
+   *[other] Do you want to draw { $count } cards?
 }
-ask-DrawAny = How many cards do you draw?
+ask-DrawAny = How many cards do you want to draw?
 ask-Discard = { $left ->
     [one] { $what ->
         [3] Which item do you discard from your hand?
        *[other] Which card do you discard from your hand?
     }
    *[other] { $what ->
-        [3] Which item do you discard from your hand? { $left } in all.
-       *[other] Which card do you discard from your hand? { $left } in all.
+        [3] Which item do you discard from your hand? { $left } to go.
+       *[other] Which card do you discard from your hand? { $left } to go.
     }
 }
 ask-TakeAway = { $may ->
-    [yes] This is your opponent's hand. Which card is discarded, if any?
-   *[no] This is your opponent's hand. Which card is discarded?
+    [yes] This is your opponent's hand. Which card do they discard, if any?
+   *[no] This is your opponent's hand. Which card do they discard?
 }
 ask-Remove = { $what ->
     [0] Which of your cards in play do you discard?
@@ -150,46 +150,46 @@ ask-Remove = { $what ->
     [10] Which character on { $side }'s side is discarded?
    *[other] Which card on { $side }'s side is discarded?
 }
-ask-KeepOne = Which one of your creatures do you keep? The others are discarded.
+ask-KeepOne = Which of your creatures do you keep? The others are discarded.
 ask-BackToHand = Which creature goes back to its owner's hand?
 ask-Gather = { $to ->
-    [play] Which lesson goes from your discard pile into play?
+    [play] Which lesson do you put into play from your discard pile?
     [under] { $most ->
-        [one] Which card goes from your discard pile under your deck?
-       *[other] Up to { $most } cards go from your discard pile under your deck: the first to be chosen will be drawn first.
+        [one] Which card do you put from your discard pile under your deck?
+       *[other] Choose up to { $most } cards from your discard pile to go under your deck. You draw the first one first.
     }
     [deck] { $most ->
-        [one] Which card is shuffled from your discard pile into your deck?
-       *[other] Up to { $most } cards are shuffled from your discard pile into your deck. Which ones?
+        [one] Which card do you shuffle from your discard pile into your deck?
+       *[other] Choose up to { $most } cards from your discard pile to shuffle into your deck.
     }
    *[hand] { $most ->
-        [one] Which card goes from your discard pile into your hand?
-       *[other] Up to { $most } cards go from your discard pile into your hand. Which ones?
+        [one] Which card do you take from your discard pile into your hand?
+       *[other] Choose up to { $most } cards from your discard pile to take into your hand.
     }
 }
 ask-Search = { $most ->
     [one] You search your deck. Which card do you take, if any?
-   *[other] You search your deck. Which cards do you take? Up to { $most }.
+   *[other] You search your deck. Choose up to { $most } cards to take.
 }
 ask-Question = { $amount ->
     [one] Snape asks: show a Potions lesson from your hand, or take 1 damage?
    *[other] Snape asks: show a Potions lesson from your hand, or take { $amount } damage?
 }
-ask-Exam = The Potions exam: discard one Potions lesson in play, or three cards in play?
+ask-Exam = The Potions exam: do you discard 1 Potions lesson in play, or 3 cards in play?
 ask-LayLessons = { $left ->
-    [one] Do you put a lesson from your hand into play?
-   *[other] Which lessons do you put from your hand into play? Up to { $left }.
+    [one] Do you want to put a lesson from your hand into play?
+   *[other] Choose up to { $left } lessons from your hand to put into play.
 }
 ask-DrawOrDamage = { $amount ->
     [one] Your reward: draw a card, or do 1 damage?
    *[other] Your reward: draw { $amount } cards, or do { $amount } damage?
 }
-ask-StillCreature = Which creature can't damage you until its next turn is over?
+ask-StillCreature = Which creature can't damage you until its owner's next turn is over?
 ask-Exchange = { $takes ->
-    [one] Which card do you take from your discard pile? Then you discard { $gives } from your hand for it.
-   *[other] Which cards do you take from your discard pile? { $takes } in all; then you discard { $gives } from your hand for them.
+    [one] Which card do you take from your discard pile? You then discard { $gives } from your hand.
+   *[other] Choose { $takes } cards to take from your discard pile. You then discard { $gives } from your hand.
 }
-ask-Aside = Without being asked you may also:
+ask-Aside = You can also:
 
 ## Choices
 do-End = end the turn
@@ -206,7 +206,7 @@ do-Solve = { $way ->
    *[other] solve the adventure
 }
 do-Skip = skip an action for the adventure
-do-Done = that is all
+do-Done = done
 do-Pick = choose { $card }
 do-Target = choose { $side }'s { $card }
 do-AtPlayer = damage your opponent
@@ -216,35 +216,35 @@ do-Show = answer with { $card }
 do-Yes = yes
 do-No = no
 do-Number = { $count }
-do-Redraw = draw seven new cards
+do-Redraw = draw 7 new cards
 do-GoFirst = go first
 do-GoSecond = go second
-do-Resign = give up
+do-Resign = resign
 do-Came = { $card }
-do-Begins = { $who } begins
+do-Begins = { $who } goes first
 do-Takes = { $deck }
 
 ## What happens
 tell-Laid = { $seat } duels as { $character }.
 tell-Started = { $seat } goes first.
-tell-Redrew = { $seat } puts all seven cards back and draws anew.
+tell-Redrew = { $seat } shuffles all 7 cards back and draws 7 new ones.
 tell-TurnBegan = { $seat }'s turn.
 tell-Drawn = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws { $card }.
 }
-tell-Milled = { $seat } loses { $card } from the deck.
+tell-Milled = { $seat } loses { $card } from their deck.
 tell-Played = { $seat } plays { $card }.
 tell-Entered = { $card } comes into play.
 tell-Gone = { $seat }'s { $card } is discarded.
-tell-Shed = { $seat } discards { $card } from the hand.
+tell-Shed = { $seat } discards { $card } from their hand.
 tell-Returned = { $to ->
     [hand] { $card } goes into { $seat }'s hand.
     [under] { $card } goes under { $seat }'s deck.
    *[deck] { $card } goes back into { $seat }'s deck.
 }
 tell-Wounded = { $side }'s { $card } takes { $amount } damage.
-tell-Healed = All damage is taken off { $side }'s creatures.
+tell-Healed = All damage is removed from { $side }'s creatures.
 tell-Damaged = { $kind ->
     [creature] { $seat } takes { $amount } damage from a creature.
     [adventure] { $seat } takes { $amount } damage from an adventure.
@@ -252,62 +252,62 @@ tell-Damaged = { $kind ->
 }
 tell-Prevented = { $by ->
     [none] { $amount } damage to { $seat } is prevented.
-   *[other] { $by } keeps { $amount } damage from { $seat }.
+   *[other] { $by } prevents { $amount } damage to { $seat }.
 }
 tell-Used = { $seat } uses { $card }.
 tell-Solved = { $seat } solves { $card }!
 tell-Skipped = { $count ->
     [one] { $seat } skips an action for { $card }.
-   *[other] { $seat } skips an action for { $card }, { $count } in all.
+   *[other] { $seat } skips an action for { $card }: { $count } so far.
 }
-tell-Rewarded = { $seat } gets the reward of { $card }.
+tell-Rewarded = { $seat } gets the reward for { $card }.
 tell-Looked = { $cards ->
-    [none] { $seat } looks at the other hand.
-   *[other] { $seat } looks at the other hand: { $cards }.
+    [none] { $seat } looks at their opponent's hand.
+   *[other] { $seat } looks at their opponent's hand: { $cards }.
 }
 tell-Found = { $cards ->
-    [none] { $seat } has searched the deck.
-   *[other] { $seat } takes from the deck: { $cards }.
+    [none] { $seat } has searched their deck.
+   *[other] { $seat } takes from their deck: { $cards }.
 }
 tell-Shuffled = { $seat }'s deck is shuffled.
-tell-Revealed = { $seat } turns up { $card }.
+tell-Revealed = { $seat } reveals { $card }.
 tell-HandOpened = { $cards ->
-    [none] { $seat }'s hand lies open; it is empty.
-   *[other] { $seat }'s hand lies open: { $cards }.
+    [none] { $seat }'s hand is open, and empty.
+   *[other] { $seat }'s hand is open: { $cards }.
 }
 tell-Granted = { $actions ->
-    [one] { $seat } has one more action.
-   *[other] { $seat } has { $actions } more actions.
+    [one] { $seat } gets 1 more action.
+   *[other] { $seat } gets { $actions } more actions.
 }
-tell-Resigned = { $seat } gives up.
+tell-Resigned = { $seat } resigns.
 tell-Won = { $reason ->
-    [deck] { $seats } wins: the other deck has run out.
+    [deck] { $seats } wins: their opponent's deck has run out.
    *[resigned] { $seats } wins.
 }
 
 ## How it ends
-end-deck = { $winners } wins: the other deck has run out.
-end-resigned = { $winners } wins: the other has given up.
+end-deck = { $winners } wins: their opponent's deck has run out.
+end-resigned = { $winners } wins: their opponent has resigned.
 
 ## Figures
 luck-lessons = { $seen ->
-    [0] { $seat } drew no lesson while lessons were wanted
-    [1] { $seat } drew one lesson while lessons were wanted
-   *[other] { $seat } drew { $seen } lessons while lessons were wanted
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+    [0] { $seat } drew no lessons when short of them
+    [1] { $seat } drew 1 lesson when short of them
+   *[other] { $seat } drew { $seen } lessons when short of them
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-fitting = { $seen ->
-    [0] { $seat } drew no card there was power for
-    [1] { $seat } drew one card there was power for
-   *[other] { $seat } drew { $seen } cards there was power for
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+    [0] { $seat } drew no cards with enough power in play for them
+    [1] { $seat } drew 1 card with enough power in play for it
+   *[other] { $seat } drew { $seen } cards with enough power in play for them
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-spared = { $seen ->
-    [0] damage took no lesson from { $seat }
-    [1] damage took one lesson from { $seat }
-   *[other] damage took { $seen } lessons from { $seat }
-}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
-luck-lessons-title = Lessons drawn while they were wanted
-luck-fitting-title = Cards drawn there was power for
-luck-spared-title = Lessons that damage took, and not better cards
+    [0] { $seat } lost no lessons to damage
+    [1] { $seat } lost 1 lesson to damage
+   *[other] { $seat } lost { $seen } lessons to damage
+} (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+luck-lessons-title = Lessons drawn when short
+luck-fitting-title = Cards drawn with enough power
+luck-spared-title = Lessons lost to damage
 figure-Played = Cards played
 figure-Drawn = Cards drawn
 figure-Milled = Cards lost from the deck
@@ -315,37 +315,37 @@ figure-Used = Abilities used
 figure-Solved = Adventures solved
 
 ## Refusals
-no-chance = players can't choose which cards come, or who is drawn to begin.
+no-chance = players can't choose which cards come or who is drawn to go first.
 no-over = the game is over.
-no-resign-yet = you can't give up before it is settled who begins.
-no-their-turn = it is your opponent's turn: you only answer what a card asks you.
-no-answer-theirs = your opponent has to answer first.
-no-strike-first = first your creatures do their damage.
-no-strike-twice = your creatures' damage is over for this turn; those that came later strike in your next one.
+no-resign-yet = you can't resign before it is settled who goes first.
+no-their-turn = it is your opponent's turn: you can only answer what a card asks you.
+no-answer-theirs = wait: your opponent has to answer first.
+no-strike-first = let your creatures strike first.
+no-strike-twice = your creatures have struck this turn; those that came later strike on your next one.
 no-strike-none = you have no creature that does damage.
-no-actions = you have no action left in this turn.
-no-two-actions = “{ name-card }” takes two actions, and you have not two left.
+no-actions = you have no actions left this turn.
+no-two-actions = “{ name-card }” takes 2 actions, and you don't have that many left.
 no-draw-count = { $most ->
-    [1] an action draws one card.
-   *[other] an action draws one card or two.
+    [1] an action draws 1 card.
+   *[other] an action draws 1 or 2 cards.
 }
-no-such-card = there is no such card.
-no-such-place = that card does not lie there.
-no-printing = “{ name-card }” is there in its other printing: choose number { $number }.
-no-card = “{ name-card }” is not in your hand.
-no-banned = “{ name-card }” lets you play no cards in this turn.
-no-hindered = “{ name-card }” forbids it.
+no-such-card = unknown card.
+no-such-place = that card isn't there.
+no-printing = that is the other printing of “{ name-card }”: choose number { $number }.
+no-card = “{ name-card }” isn't in your hand.
+no-banned = “{ name-card }” stops you from playing cards this turn.
+no-hindered = “{ name-card }” forbids that.
 no-unique = “{ name-card }” is unique and already in play.
-no-second-adventure = you have an adventure in play already; it can't be replaced.
-no-power = “{ name-card }” needs { $needs } power; you lack { $lacking }.
-no-symbol = “{ name-card }” needs some power of { name-subject }, and you have none.
-no-power-hunted = “{ name-card }” asks for 2 power more; you lack { $lacking }.
+no-second-adventure = you already have an adventure in play, and can't replace it.
+no-power = “{ name-card }” needs { $needs } power, and you have { $have }.
+no-symbol = “{ name-card }” needs some { name-subject } power, and you have none.
+no-power-hunted = “{ name-card }” raises the power you need to { $needs }, and you have { $have }.
 no-lessons = “{ name-card }” costs { $count ->
-    [1] a lesson
-   *[other] { $count } lessons
-} of { name-subject } in play, and you have too few.
-no-charmed = “{ name-card }” needs { $needs } Charms power in play; you have { $have }.
-no-their-subject = your opponent has no lesson of { name-subject } in play for “{ name-card }”.
+    [1] a { name-subject } lesson
+   *[other] { $count } { name-subject } lessons
+} in play, and you don't have enough.
+no-charmed = “{ name-card }” needs { $needs } Charms power in play, and you have { $have }.
+no-their-subject = your opponent has no { name-subject } lesson in play for “{ name-card }”.
 no-condition = { $lack ->
     [creature] there is no creature in play for “{ name-card }”.
     [own-creature] you have no creature in play for “{ name-card }”.
@@ -358,34 +358,34 @@ no-condition = { $lack ->
     [own-adventure] you have no adventure in play for “{ name-card }”.
     [their-adventure] your opponent has no adventure in play for “{ name-card }”.
     [hand] you have no card in hand to discard for “{ name-card }”.
-    [two-cards] “{ name-card }” costs 2 other cards in your hand, and you have too few.
+    [two-cards] “{ name-card }” costs 2 other cards from your hand, and you don't have that many.
     [their-hand] your opponent has no card in hand for “{ name-card }”.
     [pile-creature] there is no creature in your discard pile for “{ name-card }”.
     [pile-item] there is no item in your discard pile for “{ name-card }”.
     [pile-lesson] there is no lesson in your discard pile for “{ name-card }”.
     [swap] “{ name-card }” needs 2 cards in your hand, and 2 without Healing in your discard pile.
-   *[swap-charms] “{ name-card }” needs 2 cards in your hand, and one in your discard pile that needs Charms.
+   *[swap-charms] “{ name-card }” needs 2 cards in your hand, and 1 in your discard pile that needs Charms.
 }
-no-ability = “{ name-card }” has nothing to be used.
-no-used = “{ name-card }” has been used, and can be only once.
-no-used-turn = “{ name-card }” has been used in this turn.
+no-ability = “{ name-card }” has no ability to use.
+no-used = you can use “{ name-card }” only once, and you have.
+no-used-turn = you have already used “{ name-card }” this turn.
 no-adventure = your opponent has no adventure in play.
-no-solve = you can't do what solves “{ name-card }”, not all of it at once.
-no-solve-way = “{ name-card }” can't be solved in that way now.
-no-solve-skip = “{ name-card }” is solved by skipping { $count } actions.
-no-skip = “{ name-card }” is not solved by skipping actions.
+no-solve = to solve “{ name-card }” you must do all it asks at once, and you can't yet.
+no-solve-way = you can't solve “{ name-card }” that way now.
+no-solve-skip = you solve “{ name-card }” by skipping { $count } actions.
+no-skip = you can't solve “{ name-card }” by skipping actions.
 no-starting = { name-card } is a starting character and never leaves play.
-no-their-card = “{ name-card }” is not in your opponent's hand.
-no-in-pile = “{ name-card }” is not in your discard pile.
-no-in-deck = “{ name-card }” is not in your deck.
-no-in-play = “{ name-card }” is not in play there.
-no-waiting = “{ name-card }” does nothing before your turn, or has done it.
+no-their-card = “{ name-card }” isn't in your opponent's hand.
+no-in-pile = “{ name-card }” isn't in your discard pile.
+no-in-deck = “{ name-card }” isn't in your deck.
+no-in-play = “{ name-card }” isn't in play there.
+no-waiting = “{ name-card }” does nothing before your turn, or has already done it.
 no-not-in-play = “{ name-card }” is in play: { $where ->
     [hand] choose a card in your hand.
     [theirs] choose a card in your opponent's hand.
     [pile] choose a card in your discard pile.
     [deck] choose a card in your deck.
-   *[waiting] choose by name what comes next.
+   *[waiting] choose the next card by its name.
 }
 no-place = “{ name-card }” is in play: choose it by its place there.
 no-side = { $whose ->
@@ -393,11 +393,11 @@ no-side = { $whose ->
    *[theirs] “{ name-card }” is yours: choose one of your opponent's cards.
 }
 no-picked = { $count ->
-    [one] you have chosen the only “{ name-card }” already.
-   *[other] you have chosen all { $count } “{ name-card }” already.
+    [one] you have already chosen the only “{ name-card }”.
+   *[other] you have already chosen all { $count } “{ name-card }”.
 }
 no-healing = “{ name-card }” has the keyword Healing: choose a card without it.
-no-needs = “{ name-card }” does not need { name-subject }: choose a card that does.
+no-needs = “{ name-card }” doesn't need { name-subject }: choose a card that does.
 no-kind = “{ name-card }” is { $kind ->
     [Character] a character
     [Adventure] an adventure
@@ -414,126 +414,126 @@ no-kind = “{ name-card }” is { $kind ->
     [creature-or-item] a creature or an item.
    *[character] a character.
 }
-no-show = only a lesson of Potions answers “{ name-card }”.
-no-show-held = you have no lesson of Potions in your hand to show for “{ name-card }”.
-no-number = name a number from 0 to { $most }.
+no-show = only a Potions lesson answers “{ name-card }”.
+no-show-held = you have no Potions lesson in your hand to show for “{ name-card }”.
+no-number = choose a number from 0 to { $most }.
 no-all-or-none = { $count ->
     [one] you draw that card or none: say yes or no.
    *[other] you draw all { $count } cards or none: say yes or no.
 }
 no-reward-count = { $count ->
-    [one] the reward of “{ name-card }” draws 1 card.
-   *[other] the reward of “{ name-card }” draws { $count } cards.
+    [one] the reward for “{ name-card }” draws 1 card.
+   *[other] the reward for “{ name-card }” draws { $count } cards.
 }
 no-done = { $count ->
-    [one] you have to choose a card.
-   *[other] you have to choose { $count } more cards.
+    [one] you must choose a card.
+   *[other] you must choose { $count } more cards.
 }
-no-shield = “{ name-card }” does nothing against a spell.
-when-End = you end your turn when nothing else is asked of you.
-when-Strike = your creatures do their damage after your draw, before your actions.
-when-Play = you play a card with an action of your turn, once all that came before is done.
-when-Draw = you draw with an action of your turn, once all that came before is done.
-when-Use = you use abilities in your turn after the draw, once all that came before is done.
-when-Solve = you solve an adventure in your turn after the draw, once all that came before is done.
-when-Skip = you skip an action in your turn after the draw, once all that came before is done.
-when-Done = that ends a choice of cards, and you are not making one.
-when-Pick = you choose a card when a card in play, a spell or an adventure asks you to.
-when-Target = you choose a card in play when a spell, an ability or an adventure asks you to.
-when-AtPlayer = you aim at your opponent when a card lets you choose what its damage hits.
-when-Shield = you use a card so when a spell is about to damage you.
-when-Suffer = you let it happen when a spell is about to hit you, or an exam.
-when-Show = you show a lesson to answer “Snape's Question” or “Potions Exam”.
-when-Yes = you say yes or no when a card asks whether you want to draw.
-when-Number = you name a number when a card lets you draw any number of cards.
-when-Redraw = there is no second starting hand; where the table allows one, it comes before the first turn.
-when-Go = whoever lost the last game says who goes first, before the first turn.
+no-shield = “{ name-card }” doesn't help against a spell.
+when-End = you can end your turn once nothing else is asked of you.
+when-Strike = your creatures strike after you draw and before your actions.
+when-Play = you can play a card with an action on your turn, once everything else is settled.
+when-Draw = you can draw with an action on your turn, once everything else is settled.
+when-Use = you can use abilities on your turn after the draw, once everything else is settled.
+when-Solve = you can solve an adventure on your turn after the draw, once everything else is settled.
+when-Skip = you can skip an action on your turn after the draw, once everything else is settled.
+when-Done = that ends a choice of cards, and you aren't making one.
+when-Pick = you can choose a card when a card in play, a spell or an adventure asks you to.
+when-Target = you can choose a card in play when a spell, an ability or an adventure asks you to.
+when-AtPlayer = you can aim at your opponent when a card lets you choose where its damage goes.
+when-Shield = you can use a card that way when a spell is about to damage you.
+when-Suffer = you can let it happen when a spell is about to hit you, or in an exam.
+when-Show = you can show a lesson to answer “Snape's Question” or “Potions Exam”.
+when-Yes = you can say yes or no when a card asks whether you want to draw.
+when-Number = you can choose a number when a card lets you draw any number of cards.
+when-Redraw = you can draw a second starting hand only before the first turn, and only if the table allows it.
+when-Go = the loser of the last game decides who goes first, before the first turn.
 
 ## Decks
 deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess ->
     [none] {""}
    *[other] {" "}Did you mean “{ $guess }”?
 }
-deck-no-character = a deck needs a starting character, a witch or a wizard (in a list: the line “Character: name”).
-deck-no-wizard = { $card } can't be a starting character, who has to be a witch or a wizard.
-deck-no-list = bring the name of a deck on the shelf, or a list as text.
-deck-starters = in the basic game you play one of the two starter decks: “draco” or “hermione”.
-deck-size = a deck has exactly { $size } cards; this one has { $count }.
-deck-few = to be tried a deck needs { $least } cards; this one has { $count }.
-deck-copies = “{ $card }” is in the deck { $count } times; { $most } are the most.
-deck-houses = a house deck has cards of one house only, or of none; this one has { $houses }.
+deck-no-character = a deck needs a starting character, a witch or a wizard. In a list, write the line “Character: name”.
+deck-no-wizard = { $card } can't be a starting character: choose a witch or a wizard.
+deck-no-list = give the name of a deck on the shelf, or a list as text.
+deck-starters = in the basic game you play one of the 2 starter decks: “draco” or “hermione”.
+deck-size = a deck must have exactly { $size } cards; this one has { $count }.
+deck-few = a deck needs at least { $least } cards for a test; this one has { $count }.
+deck-copies = “{ $card }” is in the deck { $count } times; it may be there at most { $most } times.
+deck-houses = a house deck has cards from one house or from none; this one has { $houses }.
 
 ## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Turn of
-field-turns = Turns begun
+field-turns = Turns so far
 field-actions = Actions left
 field-hand = Your hand
-field-shown = Of these your opponent knows
-field-known = Cards in hand you know of
+field-shown = Known to your opponent
+field-known = Cards you know in a hand
 field-sizes = Cards in hand
 field-decks = Cards in the deck
-field-under = Known to lie under the deck
-field-bottom = Under your deck, the first to come first
-field-heaps = Discard piles, the newest last
+field-under = Known cards under the deck
+field-bottom = Under your deck, next to come first
+field-heaps = Discard piles, newest last
 field-lessons = Lessons in play
 item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-power = Power
 item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
-field-board = In play besides
+field-board = Also in play
 marked-board = { $thing } ({ $value } damage)
 field-adventure = Adventures
 field-skipped = Actions skipped for the adventure of
-field-shields = Safe in the other's next turn
+field-shields = Safe on the opponent's next turn
 item-shields = { $value ->
     [1] from creatures
     [2] from adventures
     [3] from creatures and adventures
    *[7] from all damage
 }
-field-banned = Plays no card in the next turn
-field-snuffled = Discards what is drawn in the next turn
-field-opened = Hand open until the end
-field-limbo = The spell that is being done
+field-banned = Can't play cards next turn
+field-snuffled = Discards cards drawn next turn
+field-opened = Hand open for good
+field-limbo = Spell being cast
 field-picks = Chosen so far
 
 ## Why a bot moves
 why-end = nothing more is worth doing this turn.
 why-strike = the creatures strike first.
-why-lesson = more power opens stronger cards: { $card }.
-why-creature = it does its work every turn from now on: { $card }.
-why-adventure = it will cost the other more than two actions: { $card }.
-why-character = this companion is worth two actions: { $card }.
-why-item = it is of use for the rest of the game: { $card }.
-why-spell = of all that can be done now it does most: { $card }.
-why-heal = cards back in the deck are turns to live: { $card }.
-why-draw = the hand has nothing better, and needs more cards.
-why-use = what this card can do is worth it now: { $card }.
-why-solve = the adventure would cost more than solving it does.
-why-skip = the adventure would cost more than the actions do.
+why-lesson = more power allows stronger cards: { $card }.
+why-creature = it strikes or helps every turn from now on: { $card }.
+why-adventure = it will cost the opponent more than 2 actions: { $card }.
+why-character = this companion is worth 2 actions: { $card }.
+why-item = it is useful for the rest of the game: { $card }.
+why-spell = it does the most right now: { $card }.
+why-heal = more cards in the deck mean more turns to live: { $card }.
+why-draw = it has nothing better to play, and needs more cards.
+why-use = this ability is worth using now: { $card }.
+why-solve = the adventure would cost more than solving it.
+why-skip = the adventure would cost more than the actions.
 why-done = more would not help.
-why-at-player = the race of the decks is won this way.
-why-target = that hurts the other most: { $card }.
-why-own = that is missed least: { $card }.
-why-keep = that is the one worth keeping: { $card }.
-why-hand = with this hand one can begin.
-why-shield = what wards it off is worth less than the cards it saves.
-why-suffer = what could ward it off is worth more, or there is nothing.
+why-at-player = this way it wins the race of the decks.
+why-target = that hurts the opponent most: { $card }.
+why-own = it misses this one least: { $card }.
+why-keep = this is the one worth keeping: { $card }.
+why-hand = this hand is good enough to start with.
+why-shield = stopping it costs less than the cards it saves.
+why-suffer = stopping it would cost more, or can't be done.
 why-show = showing it costs little.
-why-spare = that card is of least use.
-why-search-deck = that card is needed most.
-why-take-away = that card would do most harm.
+why-spare = that card is the least useful.
+why-search-deck = it needs that card most.
+why-take-away = that card would do the most harm.
 why-gather = that card is worth having back.
-why-pick = that is the best of what there is.
-why-yes = more cards are worth the piece of the deck.
-why-no = the deck is needed more than the cards.
-why-number = that many cards the deck can spare.
-why-redraw = a hand like this can hardly begin.
-why-first = who begins is a step ahead.
-why-second = the other may begin.
-why-race = By its reckoning its own deck lasts { $mine } more { $mine ->
+why-pick = that is the best choice.
+why-yes = the cards are worth that part of the deck.
+why-no = it needs the deck more than the cards.
+why-number = the deck can spare that many cards.
+why-redraw = this hand is too weak to start with.
+why-first = going first puts it a step ahead.
+why-second = the opponent may go first.
+why-race = It expects its own deck to last { $mine } more { $mine ->
     [one] turn
    *[other] turns
-}, the other's { $theirs }.
+} and its opponent's { $theirs }.
 
 ## The deck builder
 builder-by-kind = Type
@@ -541,7 +541,7 @@ builder-by-subject = Lesson
 builder-by-power = Power
 builder-by-keyword = Keyword
 builder-by-house = House
-builder-lead = Who you are in it
+builder-lead = Starting character
 builder-no-lead = Choose a character
 builder-group = { $group ->
     [Character] Characters
@@ -552,7 +552,7 @@ builder-group = { $group ->
    *[Lesson] Lessons
 } ({ $count })
 builder-about = { $lead }. { $about }
-builder-paste = Paste a list: a line for each card, such as “4 Vermillious”
+builder-paste = Paste a list with one card per line, such as “4 Vermillious”
 builder-paste-example = 4 Vermillious
 builder-curve = Cards by power needed
 builder-curve-line = Power { $label }: { $value }
@@ -561,26 +561,26 @@ builder-balance-lessons = lessons
 builder-balance-other = other power
 builder-balance-needing = cards that need it
 builder-balance-most = highest need
-builder-hand = The first seven cards
+builder-hand = The first 7 cards
 builder-hand-line = { $label } lessons: { $value }
-builder-subjects-line = A lesson of { $label }
+builder-subjects-line = At least 1 { $label } lesson
 builder-turns = Turn by turn
-builder-turns-enough = as many lessons drawn
-builder-turns-playable = a card can be played
-builder-alone = Means by turn
-builder-first-line = First { $label }, in turn
-builder-hand-about = How likely so many lessons are among them
-builder-solo-help = The deck plays by itself against somebody who does nothing: how soon does it do damage?
-builder-solo-means = Means of { $runs } games; in { $stuck } of them nothing but lessons was played in the first four turns.
+builder-turns-enough = that many lessons drawn
+builder-turns-playable = a card is playable
+builder-alone = Averages by turn
+builder-first-line = Turn of the first { $label }
+builder-hand-about = Chance of this many lessons
+builder-solo-help = The deck plays alone against an opponent who does nothing. How soon does it do damage?
+builder-solo-means = Averages over { $runs } games. In { $stuck } of them only lessons were played in the first 4 turns.
 builder-alone-power = power
 builder-alone-damage = damage so far
 builder-solo = { $cards }. Damage so far: { $damage }.
-builder-solo-none = Nothing is played. Damage so far: { $damage }.
+builder-solo-none = Nothing played. Damage so far: { $damage }.
 
 ## Choosing a deck at the table
-bring-help-shelf = In the basic game each plays one of the two starter decks.
-bring-any = any of the hall's decks, by lot
-bring-any-shelf = the one that is left
+bring-help-shelf = In the basic game you play one of the 2 starter decks.
+bring-any = a random deck from the shelf
+bring-any-shelf = the one that is left over
 
 ## On the screen
 screen-subject = { $subject ->
@@ -598,9 +598,9 @@ screen-held = held
 screen-known = known
 screen-turn = Turn { $turns }: { $who }
 screen-strike = creatures still to strike
-screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° known to the other. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
+screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° seen by opponent. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
 screen-under = Under { $who }'s deck
-screen-brought = { $who } has brought
+screen-brought = { $who }'s deck list
 # Words that people type, with spaces between.
 screen-look = { $what ->
     [piles] piles pile discards discard
@@ -627,10 +627,10 @@ screen-noise = { $what ->
 }
 
 ## On the board
-card-needs = needs { $needs } power with { $subject }
+card-needs = needs { $needs } power, including { $subject }
 card-damage = { $damage } damage each turn
 card-health = health { $health }
-card-gives = gives { $amount } power of { $subject }
+card-gives = gives { $amount } { $subject } power
 board-side = { $who }'s side
 board-power = Power: { $power }
 board-power-short = power
@@ -645,13 +645,13 @@ board-deck = { $count ->
 board-heap = { $count ->
     [0] { $who }'s discard pile: empty
     [one] { $who }'s discard pile: 1 card, { $card }
-   *[other] { $who }'s discard pile: { $count } cards, the last one { $card }
+   *[other] { $who }'s discard pile: { $count } cards, { $card } on top
 }
 board-heap-title = { $count ->
     [one] { $who }'s discard pile: 1 card
    *[other] { $who }'s discard pile: { $count } cards
 }
-board-no-cards = There is nothing to see here.
+board-no-cards = No cards here
 board-adventure = { $who }'s adventure: { $card }
 board-adventure-place = adventure
 board-no-adventure = { $who } has no adventure in play
@@ -674,7 +674,7 @@ board-other-hand = { $count ->
    *[other] { $who }'s hand: { $count } cards
 }
 board-empty-hand = No cards in hand
-board-shown = the other knows it
+board-shown = your opponent knows it
 board-turn = { $who }'s turn
 board-actions = { $count ->
     [one] 1 action left
@@ -687,14 +687,14 @@ board-shield = { $shield ->
     [2] safe from adventures
    *[3] safe from creatures and adventures
 }
-board-banned = plays no card next turn
-board-snuffled = discards what is drawn
+board-banned = plays no cards next turn
+board-snuffled = discards what they draw
 board-opened = open hand
 board-seat = { $who }: { $deck } cards in the deck, { $hand } in hand, power { $power }
 board-play = Play it now?
 board-use = Use it now?
 board-solve = Solve it now?
-board-chooser = { $who } says who begins the next game.
+board-chooser = { $who } decides who goes first in the next game.
 
 ## At the desk
 desk-play = Play
@@ -705,15 +705,15 @@ desk-hand = { $count ->
    *[other] Your { $count } cards
 }
 desk-actions = { $count ->
-    [0] You have no action left in this turn.
-    [one] You have one action left.
+    [0] You have no actions left this turn.
+    [one] You have 1 action left.
    *[other] You have { $count } actions left.
 } { $struck ->
-    [no] Your creatures have still to strike.
+    [no] Your creatures still have to strike.
    *[yes] {""}
 }
-desk-strike = Creatures strike
-desk-list = As a list
+desk-strike = Strike with creatures
+desk-list = Show as list
 desk-solve = { $way ->
     [1] Solve { $card } with a character
     [2] Solve { $card } with cards from your hand
@@ -723,37 +723,40 @@ desk-skip = Skip an action for { $card } ({ $count } of { $skips })
 desk-target = { $health ->
     [0] { $whose ->
         [mine] Your { $card }
-       *[theirs] The other's { $card }
+       *[theirs] Your opponent's { $card }
     }
    *[other] { $whose ->
         [mine] Your { $card } ({ $left }/{ $health })
-       *[theirs] The other's { $card } ({ $left }/{ $health })
+       *[theirs] Your opponent's { $card } ({ $left }/{ $health })
     }
 }
-desk-last = Careful: whose deck runs out has lost at once.
+desk-last = Careful: if your deck runs out, you lose at once.
 desk-cards = Cards to choose from
 desk-picked = Chosen so far: { $cards }
 desk-none = There is nothing to choose.
 desk-suffer = { $left ->
     [0] If you let it happen, your deck runs out and you lose the game.
-   *[other] If you let it happen, { $amount } cards go from your deck; { $left } are left.
+   *[other] If you let it happen, you lose { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    } from your deck and have { $left } left.
 }
 desk-takes = { $dies ->
     [yes] It takes all { $amount } damage and is discarded; nothing is left for you.
    *[no] It takes all { $amount } damage and stays in play.
 }
 desk-count = { $count ->
-    [one] One card; { $left } are left in your deck.
-   *[other] { $count } cards; { $left } are left in your deck.
+    [one] 1 card; your deck has { $left } left.
+   *[other] { $count } cards; your deck has { $left } left.
 }
 desk-draw = { $count ->
     [0] Draw none
-    [one] Draw one
+    [one] Draw 1
    *[other] Draw { $count }
 }
-desk-about-Choose = Who lost the last game may choose. Who goes first draws a card in the first turn as in any other.
-desk-about-MayRedraw = Look at your hand: are there lessons in it, and something they can be used for? You may do this once.
-desk-about-Order = Each of these does something before you draw. You decide which comes first.
+desk-about-Choose = You lost the last game, so you choose. If you go first, you draw a card on your first turn as usual.
+desk-about-MayRedraw = Does your hand have lessons, and cards to use them for? You may redraw once.
+desk-about-Order = Each of these cards acts before you draw. You decide their order.
 desk-about-Exam = One Potions lesson is the cheaper way out.
 desk-do-MayRedraw-No = Keep these cards
 desk-do-MayDraw-Yes = { $count ->
@@ -766,23 +769,23 @@ desk-do-Question-Suffer = { $amount ->
    *[other] Take { $amount } damage
 }
 desk-do-Question-Show = Show a Potions lesson
-desk-do-Exam-Suffer = Discard three cards
+desk-do-Exam-Suffer = Discard 3 cards
 desk-do-Exam-Show = Discard a Potions lesson
 desk-do-AimAtCreature-Done = No creature
-desk-do-TakeAway-Done = Leave the hand as it is
-sure-Draw = That takes the last card of your deck: you would lose at once.
-sure-Number = That takes the last card of your deck: you would lose at once.
-sure-Yes = That takes the last card of your deck: you would lose at once.
+desk-do-TakeAway-Done = Discard nothing
+sure-Draw = That takes the last card from your deck: you would lose at once.
+sure-Number = That takes the last card from your deck: you would lose at once.
+sure-Yes = That takes the last card from your deck: you would lose at once.
 sure-Suffer = Your deck would run out: you would lose at once.
 
-## What the other is asked
-desk-other-Choose = { $name } lost the last game and says who goes first.
-desk-other-MayRedraw = { $name } looks at the first seven cards: to keep them, or to draw anew?
-desk-other-Order = { $name } decides what happens first before the turn.
+## What the opponent is asked
+desk-other-Choose = { $name } lost the last game and decides who goes first.
+desk-other-MayRedraw = { $name } may keep the first 7 cards or draw 7 new ones.
+desk-other-Order = { $name } decides which card acts first before the turn.
 desk-other-Main = { $name }'s turn.
 desk-other-Ward = { $amount ->
-    [one] 1 damage is coming to { $name }, who may use something against it.
-   *[other] { $amount } damage is coming to { $name }, who may use something against it.
+    [one] A spell is about to do 1 damage to { $name }, who may use something against it.
+   *[other] A spell is about to do { $amount } damage to { $name }, who may use something against it.
 }
 desk-other-Aim = { $amount ->
     [one] { $name } chooses a target for 1 damage.
@@ -798,19 +801,19 @@ desk-other-MayDraw = { $count ->
 }
 desk-other-DrawAny = { $name } may draw any number of cards.
 desk-other-Discard = { $left ->
-    [one] { $name } chooses a card of their hand to discard.
-   *[other] { $name } chooses { $left } cards of their hand to discard.
+    [one] { $name } chooses a card from their hand to discard.
+   *[other] { $name } chooses { $left } cards from their hand to discard.
 }
-desk-other-TakeAway = { $name } looks at a hand and chooses what is discarded.
+desk-other-TakeAway = { $name } looks at a hand and chooses what to discard.
 desk-other-Remove = { $name } chooses which card on { $side }'s side is discarded.
 desk-other-KeepOne = { $name } chooses the creature to keep.
-desk-other-BackToHand = { $name } chooses a creature that goes back to its owner's hand.
+desk-other-BackToHand = { $name } chooses a creature to return to its owner's hand.
 desk-other-Gather = { $name } looks through their discard pile.
 desk-other-Search = { $name } searches their deck.
 desk-other-Question = { $name } is asked for a Potions lesson.
 desk-other-Exam = { $name } sits the Potions exam.
 desk-other-LayLessons = { $name } may put lessons into play.
-desk-other-DrawOrDamage = { $name } chooses the reward: cards, or damage.
+desk-other-DrawOrDamage = { $name } chooses the reward: cards or damage.
 desk-other-CharacterOrHand = { $name } chooses a character to give up.
 desk-other-StillCreature = { $name } chooses a creature that can't do damage for a while.
-desk-other-Exchange = { $name } exchanges cards of their hand and their discard pile.
+desk-other-Exchange = { $name } exchanges cards between their hand and their discard pile.

@@ -1,5 +1,6 @@
-"""What an imagined table of the card game has beyond what a view tells: your own cards, which are sure, and the
-opponent's, of whose list you may know only what was seen of it."""
+"""Imagine a table of the card game from a view.
+
+Your own cards are certain; of the opponent's list you may know only the cards you have seen."""
 
 from collections import Counter
 from functools import cache, lru_cache
@@ -15,16 +16,16 @@ from greathall.games.tcg.printed import (
 )
 
 USUAL, LESSONS_USUAL = 3, 26
-"""Copies of a card in a deck of which nothing else is known, and lessons."""
+"""How many copies of a card, and how many lessons, an unknown deck is assumed to have."""
 STRANGE = 5
-"""As likely as such a deck is a sample deck that lacks so many of the cards seen."""
+"""An unknown deck is as likely as a sample deck that lacks this many of the cards seen."""
 DOUBT = 0.15
-"""How likely it is held that one card more which a sample deck lacks is in a deck that is otherwise like it."""
+"""For a deck otherwise like a sample deck, the chance of each further card that the sample lacks."""
 
 
 # ── your own cards ───────────────────────────────────────────────────────────
 def follow(s: Table, v: View) -> None:
-    """Lay your own cards, and what was picked openly; the opponent's are laid by `guess`."""
+    """Lay your own cards and the open picks; `guess` lays the opponent's."""
     s.hands, s.decks, s.lists = [NO_ROW, NO_ROW], [NO_PILE, NO_PILE], [[], []]
     s.picks = [card for card in v.picks if card is not None]
     if v.me is None:
@@ -38,8 +39,9 @@ def follow(s: Table, v: View) -> None:
 
 # ── the opponent's cards ─────────────────────────────────────────────────────
 def guess(s: Table, v: View, rng: Random) -> None:
-    """Deal the cards that this viewer can't place into hands and decks at random; a spectator places those of neither
-    side."""
+    """Deal the cards that this viewer can't place into hands and decks at random.
+
+    A spectator can place those of neither side."""
     for side in SIDES:
         if side != v.me:
             deal(s, v, side, rng)
@@ -67,15 +69,14 @@ def deal(s: Table, v: View, side: int, rng: Random) -> None:
 
 
 def seen(v: View, side: int) -> list[int]:
-    """Return the cards of a side that lie where this viewer knows them, under the deck too; not the starting
-    character."""
+    """Return a side's cards whose place this viewer knows, even under the deck, without the starting character."""
     adventure = [v.adventure[side]] if v.adventure[side] else []
     return [*v.known[side], *v.heaps[side], *v.board[side][1:], *one_by_one(v.lessons[side]), *adventure,
             *v.limbo[side], *v.under[side]]
 
 
 def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
-    """TC-R5.9: a deck over its layers, each in an order of its own; what is not named there comes out of the bag."""
+    """TC-R5.9: return a deck over its layers, each in an order of its own; unnamed cards come from the bag."""
     rng.shuffle(bag)
     rows = [[card if card != UNNAMED else bag.pop() for card in layer] for layer in layers]
     deck = Pile(sorted(bag))
@@ -86,8 +87,9 @@ def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
 
 
 def searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:
-    """Take what the opponent has picked unseen from the deck out of the pool. If too little of the pool fits, the deck
-    was believed wrongly, and any card that fits is taken instead."""
+    """Take the opponent's unseen picks from the deck out of the pool.
+
+    If too little of the pool fits, the belief about the deck was wrong, and any card that fits is taken instead."""
     count = v.picks.count(None)
     step = v.agenda[-1] if count else None
     if not isinstance(step, Search) or step.seat != side:
@@ -104,11 +106,11 @@ def searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:
 
 # ── the opponent's list ──────────────────────────────────────────────────────
 Belief = tuple[list[list[int]], list[float]]
-"""Whole lists without the character, and how likely each is."""
+"""Complete lists without the character, and how likely each is."""
 
 
 def believed(v: View, side: int, placed: list[int]) -> Belief:
-    """Return a side's list if it is open, else what it may be by what was seen of it."""
+    """Return a side's list if it is open, or else what it may be, judging by the cards seen."""
     brought = v.lists[side]
     if brought is not None:
         return [brought[1:]], [1.0]
@@ -118,9 +120,9 @@ def believed(v: View, side: int, placed: list[int]) -> Belief:
     return likely(offered(v.options["house_decks"]), v.board[side][0], tuple(placed), unseen)
 
 
-@lru_cache(64)  # worlds of one view ask for the same thousands of times
+@lru_cache(64)  # worlds of one view ask the same question thousands of times
 def likely(names: tuple[str, ...], character: int, placed: tuple[int, ...], unseen: int) -> Belief:
-    """Return the sample decks, each the likelier the more of what was seen is in it, and a deck that nobody knows."""
+    """Return the sample decks, likelier with each seen card they contain, and an unknown deck."""
     shown, decks = Counter(placed), [SHELF[name] for name in names]
     odd = [(shown - Counter(deck.cards)).total() + 4 * (deck.character != character) for deck in decks] + [STRANGE]
     lists = [*(list(deck.cards) for deck in decks), strange(shown, len(placed) + unseen)]
@@ -128,8 +130,7 @@ def likely(names: tuple[str, ...], character: int, placed: tuple[int, ...], unse
 
 
 def strange(shown: Counter[int], size: int) -> list[int]:
-    """Return a list that nobody knows, as it might be: more of what was seen, lessons of its subjects, and what other
-    decks have for these."""
+    """Return a possible unknown list: more of the cards seen, lessons of their subjects, and common companions."""
     found = {SUBJECT[card] if KIND[card] != LESSON else subject_of(card) for card in shown} - {NO_SUBJECT}
     subjects = tuple(sorted(found)) or tuple(range(len(SUBJECTS)))
     cards = Counter({card: max(count, USUAL) for card, count in shown.items() if KIND[card] != LESSON})
@@ -142,6 +143,6 @@ def strange(shown: Counter[int], size: int) -> list[int]:
 
 @cache
 def popular(subjects: tuple[int, ...]) -> list[int]:
-    """Return what the sample decks have that needs one of these subjects, the most common first."""
+    """Return the sample decks' cards that need one of these subjects, the most common first."""
     counts = Counter(card for name in SAMPLES for card in SHELF[name].cards if SUBJECT[card] in subjects)
     return [card for card, _ in counts.most_common()]

@@ -1,4 +1,4 @@
-"""How an older store becomes a newer one: `upgrade` is called at every start."""
+"""Migrations of the store; `upgrade` runs at every start."""
 
 from pathlib import Path
 
@@ -10,12 +10,13 @@ HERE = Path(__file__).parent
 REVISIONS = sorted(file.stem.partition("_")[0] for file in (HERE / "versions").glob("[0-9]*.py"))
 """Each file's name begins with its revision."""
 version = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
-"""As Alembic keeps it: which revision a store is at."""
+"""Where Alembic keeps a store's revision."""
 
 
 def upgrade(connection: sa.Connection) -> str:
-    """All steps in the caller's transaction, so that a store is never found half-way. A revision that is not known
-    here is left as it is and named: a newer hall has been at work."""
+    """Run all steps in the caller's transaction, so that a store is never half-way.
+
+    An unknown revision is left alone and returned: a newer hall has been at work."""
     found = revision(connection)
     if not found:
         make(connection)
@@ -27,21 +28,21 @@ def upgrade(connection: sa.Connection) -> str:
 
 
 def revision(connection: sa.Connection) -> str:
-    """What the store says it is; "" when it is new."""
+    """Return the store's revision; "" if it is new."""
     if not sa.inspect(connection).has_table(version.name):
         return ""
     return str(connection.execute(sa.select(version)).scalar() or "")
 
 
 def make(connection: sa.Connection) -> None:
-    """A new store is made as it is now: the way all migrations lead to, as a test knows, and a quicker start."""
+    """Create a new store directly, which is quicker; a test checks that all migrations lead to the same."""
     metadata.create_all(connection)
     version.create(connection, checkfirst=True)
     connection.execute(sa.insert(version).values(version_num=REVISIONS[-1]))
 
 
 def migrate(connection: sa.Connection) -> None:
-    from alembic import command  # takes as long to import as all the rest of the store, and is seldom needed
+    from alembic import command  # takes as long to import as the rest of the store, and is rarely needed
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""Alembic's door: the server hands in its own connection."""
+"""Alembic's entry point: the server hands in its own connection."""
 
 from alembic import context
 

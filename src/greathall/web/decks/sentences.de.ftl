@@ -29,7 +29,7 @@ builder-count = { $count ->
 builder-title = Wie das Deck heißt
 builder-untitled = Mein Deck
 builder-legal = Spielbereit: { $count } Karten.
-builder-empty = Noch keine Karte. Fang mit einem unserer Decks an, oder wähl Karten.
+builder-empty = Noch keine Karte. Öffne ein fertiges Deck oder wähle Karten.
 builder-open = Ein Deck öffnen
 builder-open-it = Öffnen
 builder-open-name = { $title } öffnen
@@ -49,7 +49,7 @@ builder-replaced = { $title ->
     [none] Das Deck von vorhin wurde nicht gespeichert.
    *[other] „{ $title }“ wurde nicht gespeichert.
 }
-builder-shelf = Decks der Halle
+builder-shelf = Fertige Decks
 builder-link = Ein Link zu diesem Deck
 builder-text = Die Liste als Text
 builder-download = Als { $file } speichern
@@ -64,7 +64,7 @@ builder-unknown = { $count ->
    *[other] { $count } Zeilen waren nicht zu verstehen. Was war gemeint?
 }
 builder-figures-none = Sobald Karten im Deck sind, stehen hier seine Zahlen.
-builder-solo-title = Gegen niemanden
+builder-solo-title = Solotest
 builder-solo-run = Ausprobieren
 builder-solo-again = Noch einmal
 builder-one-game = Eine Partie, Zug um Zug

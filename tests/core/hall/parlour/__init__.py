@@ -1,4 +1,4 @@
-"""A table for the core's own tests: lots with uneven odds, then sealed bids that may be given early, by form."""
+"""A game for the core's own tests: lots with uneven odds, then sealed bids that may be given early, by form."""
 
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ class Lots(Chance):
 
 
 class Offer(Ask):
-    """No two bids of one round are equal; nought may be bid by all. Who bids a whole purse ends the round at once."""
+    """No two bids of one round are equal, except 0; whoever bids a whole purse ends the round at once."""
 
     early = True
     secret = True
@@ -92,7 +92,7 @@ class Reveal(Step):
 
 
 class Value(LuckMeasure):
-    """Good lots are the luck of who may bid first."""
+    """Good lots are luck for the first bidder."""
 
     name, steps, open = "lots", (Lots,), True
 
@@ -104,7 +104,7 @@ class Value(LuckMeasure):
 
 
 class Loud(Mind):
-    """Says its bid aloud, for want of care."""
+    """Announces its bid by mistake."""
 
     def rank(self, s: Table) -> list[Ranked]:
         return [Ranked(a, a.coins, Reason("why-bid", {"coins": a.coins})) for a in reversed(s.agenda[-1].legal(s))]

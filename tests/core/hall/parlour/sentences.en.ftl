@@ -14,6 +14,6 @@ tell-Bade = { $coins ->
 }
 tell-Sold = { $seat } buys for { $coins }.
 end-lots = { $winners } bought the most.
-luck-lots = { $seat } was offered lots worth { $seen }; { $expected } were to be expected
+luck-lots = { $seat } was offered lots worth { $seen } (expected: { $expected })
 luck-lots-title = Lots
 why-bid = these lots are worth { $coins }.

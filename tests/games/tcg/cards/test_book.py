@@ -1,4 +1,4 @@
-"""Every card has its class, and on it a text that fits its face."""
+"""Every card has its class, and on it a text that fits its printed facts."""
 
 import pytest
 

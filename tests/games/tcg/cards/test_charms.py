@@ -1,4 +1,4 @@
-"""Charms: damage, and trouble for the other's hand."""
+"""Charms: damage, and trouble for the opponent's hand."""
 
 import pytest
 
@@ -255,7 +255,7 @@ def test_illegibilus_needs_a_card_in_the_others_hand() -> None:
     assert refused(scene(hands={ANN: "Illegibilus"}, play={ANN: "5 Charms"}), play("Illegibilus")) == "TC-CARD-092"
 
 
-# ── the own pile and deck ────────────────────────────────────────────────────
+# ── your pile and deck ───────────────────────────────────────────────────────
 @rule("TC-CARD-059")
 def test_ollivanders_brings_an_item_back() -> None:
     s = scene(hands={ANN: "Ollivanders"}, play={ANN: "Charms"}, heaps={ANN: "Borrowed Wand, Cage, Stupefy"})

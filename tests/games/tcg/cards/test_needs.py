@@ -1,4 +1,4 @@
-"""Each creature and spell of the four subjects: the power it needs, the symbol, and the lessons it costs."""
+"""Each creature and spell of the four subjects: the power it needs, its symbol, and the lessons it costs."""
 
 import pytest
 
@@ -89,7 +89,7 @@ NEEDS = """
 """
 ANOTHER = {"care": "charms", "charms": "potions", "potions": "trans", "trans": "care"}
 INSTEAD = {"care": "Cage", "potions": "Pewter Cauldron"}
-"""What gives power of a subject without being a lesson."""
+"""Cards that give power in a subject without being a lesson."""
 
 
 def rows() -> list[tuple[int, str, int, str, int]]:
@@ -109,7 +109,7 @@ def every(columns: int, *, paying: bool = False) -> list[object]:
 
 
 def with_lessons(name: str, lessons: str) -> Table:
-    """All that any card could ask for besides power lies there."""
+    """Return a table with everything that any card could ask for besides power."""
     return scene(hands={ANN: f"{name}, 2 Accio", BOB: "Accio"}, heaps={ANN: "Remembrall, Curious Raven, Charms"},
                  play={ANN: f"Surly Hound, Diagon Alley, {lessons}", BOB: (
                      "Surly Hound, Remembrall, Peeves Causes Trouble, care, charms, potions, trans")})

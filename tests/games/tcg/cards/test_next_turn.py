@@ -1,4 +1,4 @@
-"""Wingardium Leviosa and the potions that hold in the other's next turn."""
+"""Wingardium Leviosa and the potions that last through the opponent's next turn."""
 
 from greathall.games.tcg.model import Damaged, Done, Prevented, Skip, Yes
 from greathall.games.tcg.play.table import FROM_ALL, Table

@@ -1,4 +1,4 @@
-"""What comes of an adventure: for solving it, by Logic Puzzle, and by Draco's Trick with the roles swapped."""
+"""Rewards of adventures: for solving them, by Logic Puzzle, and by Draco's Trick with the roles swapped."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ WAYS = pytest.mark.parametrize("how", ["solving", pytest.param("Logic Puzzle", m
 
 
 def rewarded(name: str, how: str, shield: int = 0) -> Table:
-    """Ann has just got the reward of that adventure: Bob's, or, by Draco's Trick, her own."""
+    """Ann has just got the reward for that adventure: Bob's or, by Draco's Trick, her own."""
     facts: dict[str, Any] = {"heaps": {ANN: "care"}, "characters": CALM}
     if how == "solving":
         s = facing(name, "5 Potions, 2 Pet Rat", hands={ANN: "4 Cage, 5 Fumos", BOB: "Accio"}, actions=7, **facts)
@@ -39,7 +39,7 @@ def rewarded(name: str, how: str, shield: int = 0) -> Table:
 
 
 def solve(s: Table) -> None:
-    """In whatever way comes first."""
+    """Solve the adventure in the first way possible."""
     while isinstance(s.agenda[-1], Main | Discard | Remove):
         ways = [a for a in legal(s) if isinstance(a, Solve | Skip)]
         if isinstance(s.agenda[-1], Main) and not ways:
@@ -80,7 +80,7 @@ def test_the_winner_may_draw_all_or_none(name: str, count: int, how: str) -> Non
 @rule("TC-CARD-039", "TC-CARD-050")
 @pytest.mark.parametrize("how", ["solving", "Draco's Trick"])
 def test_privet_drive_lets_the_winner_draw_one(how: str) -> None:
-    """Logic Puzzle is a spell, which can't be played against it."""
+    """Logic Puzzle is a spell, so it can't be played against this adventure."""
     s = rewarded("4 Privet Drive", how)
     run(s, Yes())
     assert (deck(s, ANN), deck(s, BOB)) == (19, 20)

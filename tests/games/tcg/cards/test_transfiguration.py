@@ -1,4 +1,4 @@
-"""Transfiguration: away with the other's cards, and more of the own."""
+"""Transfiguration: get rid of the opponent's cards, and get more of your own."""
 
 import pytest
 

@@ -1,5 +1,6 @@
-"""Moody, a game for the workers' tests: its mind does what the view's script says, one deed a thought, and keeps a
-diary of it, so that a test knows which process is in the middle of which thought."""
+"""Moody, a game for the workers' tests: its mind does what the view's script says, one thing per thought.
+
+It keeps a diary, so that a test knows which process is in the middle of which thought."""
 
 import os
 import sys
@@ -64,7 +65,7 @@ class MoodyMind(Mind):
 
 
 def live(s: Table, how: str) -> None:
-    """The next deed of the script; past its end, think in peace."""
+    """Do the next thing in the script; past its end, think in peace."""
     diary = Path(s.diary)
     done = len(diary.read_text().splitlines()) if diary.exists() else 0
     if done >= len(s.script):
@@ -90,7 +91,7 @@ def fail() -> None:
 
 
 def shout() -> None:
-    """More than any pipe holds, where answers are told and where faults are; and nothing can be read."""
+    """Write more than any pipe holds, to where answers and faults go; and try to read."""
     print("x" * 300_000, flush=True)
     print("y" * 300_000, file=sys.stderr, flush=True)
     assert sys.stdin.read() == ""

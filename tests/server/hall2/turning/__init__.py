@@ -1,5 +1,6 @@
-"""Turning: a card is turned, both pick a number in secret, who is nearer scores. Its rules change with the variable
-TURNING, as those of a game do from one version of the hall to the next."""
+"""Turning: a card is turned, both pick a number in secret, and whoever is nearer scores.
+
+Its rules change with the variable TURNING, as a game's do from one version of the hall to the next."""
 
 import os
 from random import Random
@@ -12,8 +13,10 @@ from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Result, Step
 
 VERSIONS = {"first": 1, "sly": 1, "same": 2, "other": 3, "strict": 4, "broken": 5, "fewer": 6}
-"""What the rules of each do: `same` plays as `first` did; `sly` scores otherwise without saying so, `other` says so;
-`strict` allows fewer picks, `broken` fails at one, `fewer` has no long games any more."""
+"""The versions of the rules.
+
+`same` plays as `first` did; `sly` scores differently without saying so, `other` says so; `strict` allows fewer picks,
+`broken` fails at one, `fewer` no longer has long games."""
 NOW = os.environ.get("TURNING", "first")
 
 

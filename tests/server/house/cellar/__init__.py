@@ -1,5 +1,7 @@
-"""Cellar, a game for the table's own tests: hidden cards that one may look at, lay open, or show to a third; a die that
-leads to a debt, for which there is no harmless answer; a hum that anybody may hum at any time; a charm to bring."""
+"""Cellar, a game for the table's own tests.
+
+It has hidden cards to look at, reveal or show to a third player; a die that leads to a debt, for which there is no
+harmless answer; a hum that anyone may hum at any time; and a charm to bring."""
 
 from random import Random
 from typing import Any
@@ -117,7 +119,7 @@ class Turn(Ask):
 
 
 class Debt(Ask):
-    """Nobody may be given a choice here that they did not make."""
+    """Nobody may be given a choice here that they didn't make."""
 
     idle = False
 
@@ -138,7 +140,7 @@ class Aside(Ask):
 
 
 class Pips(LuckMeasure):
-    """Everybody sees the die; it is thrown by whoever must pay next."""
+    """Everyone sees the die; whoever must pay next rolls it."""
 
     name, steps, open = "pips", (Die,), True
 
@@ -150,7 +152,7 @@ class Pips(LuckMeasure):
 
 
 class High(LuckMeasure):
-    """Nobody may know who was dealt a good card before the end."""
+    """Nobody may know before the end who was dealt a good card."""
 
     name, steps = "high", (Deal,)
 
@@ -162,7 +164,7 @@ class High(LuckMeasure):
 
 
 class CellarMind(Mind):
-    """To wait is best, and the fewer coins the better; the private reason names the card."""
+    """Waiting is best, and the fewer coins the better; the private reason names the card."""
 
     def rank(self, s: Table) -> list[Ranked]:
         step = s.agenda[-1]
@@ -206,7 +208,7 @@ class Cellar(Game):
 
 
 def charm(brought: Any) -> int:
-    """Worth one to nine; something else is nothing this game knows, and what is no number at all a surprise to it."""
+    """Return a charm worth one to nine; the game refuses other numbers, and doesn't expect anything else."""
     if not 0 <= brought <= 9:
         raise Illegal("CE-2", "a charm is worth one to nine")
     return int(brought)

@@ -1,4 +1,4 @@
-// What happened, as it is seen and heard: dice tumble, hats walk from space to space, coins, items and cards change hands.
+// Animations and sounds for events: dice tumble, hats walk from space to space, coins, items and cards change hands.
 import type { Component } from "svelte";
 import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
@@ -20,7 +20,7 @@ const BEATS: Partial<Record<Event["type"], number>> = {
 export interface Table {
   view: View;
   plan: Plan;
-  /** Where everybody stood before. */
+  /** Where everyone stood before. */
   before: readonly number[];
 }
 
@@ -38,7 +38,7 @@ interface Stop {
 }
 
 class Scene {
-  /** A hat may go on twice in one moment, by dice and by card: all its ways are one motion. */
+  /** A hat may move twice in one moment, by dice and by card: all its paths are one motion. */
   private readonly ways = new Map<number, Stop[]>();
   private readonly where: number[];
   private readonly printed: BoardView;
@@ -70,7 +70,7 @@ class Scene {
     else if (event.type === "Won") this.won(timing);
   }
 
-  /** Every hat that moved goes its whole way. */
+  /** Move every hat along its whole path. */
   walk(): void {
     for (const [seat, way] of this.ways) {
       const whole = way.at(-1)!.at;

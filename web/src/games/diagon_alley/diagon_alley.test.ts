@@ -11,7 +11,7 @@ import { commits, glowing, intendedAction, meantAt, touches } from "./touching";
 const OURS: BoardView = printed.board;
 const INSIDE = insideOf(OURS);
 
-/** As long as wanted: all doors, back doors and gates together at the start, in the order given. */
+/** An edition of any length: all doors, back doors and gates together at the start, in the given order. */
 function edition(diagon: number, knockturn: number, order = [...printed.buildings.keys()]): BoardView {
   const filled = (size: number, at: number[]) => [...at, ...Array<number>(size).fill(-1)].slice(0, size);
   const gates = [...filled(order.length, []), 0, 1];
@@ -167,7 +167,7 @@ describe("touching", () => {
     const glows = new Set(["land", "shop:1", "gate:0"]);
     const walking = view({ path: [1, 2, 3, 4, 5, 6] });
     expect([6, 4, 2, 40, 5].map((place) => meantAt(walking, place, glows))).toEqual(["land", "shop:1", "gate:0", "gate:0", null]);
-    expect(meantAt(walking, OURS.diagon + OURS.backs.indexOf(1), glows)).toBeNull(); // from behind nobody goes in
+    expect(meantAt(walking, OURS.diagon + OURS.backs.indexOf(1), glows)).toBeNull(); // nobody goes in from behind
   });
 
   it("asks why not for what was meant", () => {
@@ -194,7 +194,7 @@ describe("the story", () => {
 });
 
 describe("names", () => {
-  /** Says the key, and the facts as they come. */
+  /** Returns the key and the facts as they are. */
   const speech = {
     say: (key: string, facts: Record<string, unknown> = {}) => [key, ...Object.values(facts)].join(" "),
     called: (field: string, value: number) => `${field}${value}`,

@@ -1,4 +1,4 @@
-// Places, cards and people's things in words, for ears and for those who point at them.
+// Places, cards and belongings in words, for screen readers and tooltips.
 import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { type View } from "../../wire/diagon_alley";
@@ -18,7 +18,7 @@ export function placeCalled(speech: Speech, view: View, place: number): string {
   return speech.say("space-called", { alley: alley ? "knockturn" : "diagon", number: (alley ? place - board.diagon : place) + 1 });
 }
 
-/** What lies there: “a swirl”, “the door of …”; nothing on a plain space. */
+/** The feature of a space: “a swirl”, “the door of …”; empty for a plain space. */
 export function lies(speech: Speech, view: View, place: number): string {
   const board = boardOf(view);
   const [shop, gate] = [shopBy(board, place), gateAt(board, place)];
@@ -30,7 +30,7 @@ export function lies(speech: Speech, view: View, place: number): string {
   return facts.kind === "plain" ? "" : speech.say("space-kind", facts);
 }
 
-/** What happens to whoever comes there. */
+/** What happens to a player who lands there. */
 export function about(speech: Speech, view: View, place: number): string {
   const board = boardOf(view);
   const gate = gateAt(board, place);
@@ -57,7 +57,7 @@ export function coinsCalled(speech: Speech, coins: readonly number[]): string {
   return speech.list(kinds.map(({ count, coin }) => speech.say("board-coins", { count, coin: speech.called("coin", coin) })));
 }
 
-/** As a sign says it. */
+/** As written on a sign. */
 export const signCalled = (speech: Speech, shop: number): string => capital(shopCalled(speech, shop));
 
 /** “Apothecary, potion bottle, 2 left, costs 1 Sickle, 1 Knut, closed, here: Ann, glows”. */

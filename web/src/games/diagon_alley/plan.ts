@@ -1,5 +1,5 @@
-// Where everything lies: two alleys that wind round a middle, houses and a wall between them, whatever an edition's
-// lengths. From inside out: the middle, Diagon Alley, the houses, Knockturn Alley. Nothing here is a rule.
+// The layout: two alleys that wind round a middle, with houses and a wall between them, whatever an edition's lengths.
+// From the inside out: the middle, Diagon Alley, the houses, Knockturn Alley. Nothing here is a rule.
 import type { BoardView } from "../../wire/diagon_alley";
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** A space: its middle, how it is turned (degrees), and how long it is along its alley. */
+/** A space: its middle, its rotation in degrees, and its length along the alley. */
 export interface Stone extends Point {
   turn: number;
   length: number;
@@ -23,14 +23,14 @@ export type Line = [Point, Point];
 export interface Passage {
   gate: number;
   line: Line;
-  /** Where it breaks the wall. */
+  /** Where it breaks through the wall. */
   arch: Point;
 }
 
 export interface Plan {
   width: number;
   height: number;
-  /** How much larger than at its smallest it is drawn. */
+  /** The scale, 1 being the smallest size. */
   scale: number;
   /** By place: the spaces of Diagon Alley, then of Knockturn Alley. */
   stones: Stone[];
@@ -40,14 +40,15 @@ export interface Plan {
   street: { path: string; width: number };
   alley: { path: string; width: number };
   wall: string;
-  /** Through the wall from Diagon Alley to Knockturn Alley; where both sides of a gate lie far apart, one each. */
+  /** Through the wall from Diagon Alley to Knockturn Alley; one on each side if the two ends of a gate are far
+   *  apart. */
   passages: Passage[];
   /** By building, to its door. */
   doors: Line[];
-  /** From back doors to their buildings, or into the wall where those lie far away. */
+  /** From back doors to their buildings, or into the wall if those are far away. */
   backs: Line[];
   middle: Box;
-  /** Fronts without a sign, where there is room for them between the houses. */
+  /** Fronts without a sign, where there is room between the houses. */
   fronts: Point[];
 }
 
@@ -58,13 +59,13 @@ const ALLEY = 25;
 const GAP = 5;
 const BEND = 9;
 const SMALLEST = { width: 640, height: 700 };
-/** What lies further apart is not joined by a line across the board. */
+/** Things further apart than this are not joined by a line across the board. */
 const FAR = 270;
-/** Houses stand so far apart that also round a corner none covers another. */
+/** Houses are this far apart, so that none covers another even round a corner. */
 const APART = 188;
 
 // ── a closed line ───────────────────────────────────────────────────────────
-/** A line that closes, from the bottom's middle round with the clock; `at(0.25)` is a quarter of the way. */
+/** A closed line, clockwise from the bottom's middle; `at(0.25)` is a quarter of the way. */
 export class Ring {
   private readonly points: Point[];
   private readonly passed: number[] = [0];
@@ -93,7 +94,7 @@ export class Ring {
     return { ...this.at(part), turn, length };
   }
 
-  /** As SVG draws it, from one part to another, or all round. */
+  /** An SVG path from one part to another, or all round. */
   path(from = 0, to = 1): string {
     const steps = Math.max(8, Math.ceil((to - from) * 240));
     const drawn = Array.from({ length: steps + 1 }, (_, i) => this.at(from + ((to - from) * Math.min(i, steps - 0.001)) / steps));
@@ -111,11 +112,11 @@ function bent(box: Box, corner: number, part: number, bend: number, bends: numbe
   return { x: here.x + y * out, y: here.y - x * out };
 }
 
-/** A point of a rectangle with round corners, from its bottom's middle to the left, up and round. */
+/** A point on a rectangle with round corners, from its bottom's middle to the left, up and round. */
 function rounded({ x, y, width, height }: Box, corner: number, part: number): Point {
   const [across, down, arc] = [width - 2 * corner, height - 2 * corner, (Math.PI * corner) / 2];
   let left = (part - Math.floor(part)) * (2 * (across + down) + 4 * arc) + across / 2;
-  // Each side begins where it leaves its corner: bottom, left, top, right.
+  // Each side starts where it leaves its corner: bottom, left, top, right.
   const sides = [
     { length: across, x: x + width - corner, y: y + height, dx: -1, dy: 0 },
     { length: down, x, y: y + height - corner, dx: 0, dy: -1 },
@@ -129,7 +130,7 @@ function rounded({ x, y, width, height }: Box, corner: number, part: number): Po
     if (left <= arc) {
       const [sin, cos] = [Math.sin(left / corner), 1 - Math.cos(left / corner)];
       const [endX, endY] = [side.x + side.dx * side.length, side.y + side.dy * side.length];
-      // Inwards is where the next side leads.
+      // The next side leads inwards.
       return { x: endX + corner * (side.dx * sin - side.dy * cos), y: endY + corner * (side.dy * sin + side.dx * cos) };
     }
     left -= arc;
@@ -137,7 +138,7 @@ function rounded({ x, y, width, height }: Box, corner: number, part: number): Po
 }
 
 // ── the whole ───────────────────────────────────────────────────────────────
-/** Houses and streets as large as there is room for. */
+/** Make houses and streets as large as the room allows. */
 export const scaleFor = (width: number, height: number): number =>
   Math.min(1.5, Math.max(0.85, Math.min(width / SMALLEST.width, height / SMALLEST.height)));
 
@@ -180,7 +181,7 @@ export function planned(board: BoardView, width: number, height: number, inn: nu
 
 const halfway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** Halfway between two houses, or beside that where a gate is there; and none where there is no room. */
+/** Halfway between two houses, or to one side if a gate is there; none if there is no room. */
 function frontsBetween(ring: Ring, stands: readonly number[], arches: readonly Point[], wide: number): Point[] {
   const order = [...stands].sort((one, other) => one - other);
   const far = (point: Point, others: readonly Point[], least: number) => others.every((other) => apart(point, other) >= least);
@@ -208,8 +209,9 @@ function ringsOf(width: number, height: number, scale: number, house: { width: n
   };
 }
 
-/** Knockturn Alley runs beside Diagon Alley: a gate lies behind its gate, a back door behind its house, and what is
- *  between them is spread evenly. Where an edition's order does not allow that, the most that can keep their place do. */
+/** Knockturn Alley runs beside Diagon Alley: its gate lies behind the gate, a back door behind its house, and
+ *  everything between is spread evenly. If an edition's order doesn't allow that, as many as possible keep their
+ *  place. */
 function alleyParts(board: BoardView, part: (space: number) => number): number[] {
   const beside = Array.from({ length: board.knockturn }, (_, i) => {
     const [gate, shop] = [board.exits[i] ?? -1, board.backs[i] ?? -1];
@@ -229,13 +231,14 @@ function alleyParts(board: BoardView, part: (space: number) => number): number[]
   return spread(wanted, CLOSEST / board.knockturn, LONGEST);
 }
 
-/** No space of Knockturn Alley is much shorter than it would be if they all were alike; and it does not close. */
+/** No space of Knockturn Alley is much shorter than if all were equal; and the alley doesn't close. */
 const CLOSEST = 0.62;
 const LONGEST = 0.97;
 
-/** As near to where they should be as can be, in order, at least so far apart, and together no longer than so much. */
+/** Place them as near to their ideal positions as possible: in order, at least this far apart, and no longer in
+ *  total than this. */
 export function spread(wanted: readonly number[], least: number, longest: number): number[] {
-  // Without the distances it is a row that only has to rise: neighbours that fall share their middle.
+  // Without the distances, the sequence only has to rise: neighbours that fall share their mean.
   const shared: { sum: number; count: number }[] = [];
   wanted.forEach((at, i) => {
     shared.push({ sum: at - i * least, count: 1 });
@@ -251,7 +254,7 @@ export function spread(wanted: readonly number[], least: number, longest: number
   return long <= longest ? risen : risen.map((at) => middle + ((at - middle) * longest) / long);
 }
 
-/** Of these, in their order, as many as rise; the first and the last always, if the last lies behind the first. */
+/** The longest rising subsequence; always with the first and the last, if the last lies behind the first. */
 function longestRise(anchors: { i: number; at: number }[]): { i: number; at: number }[] {
   const last = anchors.at(-1)!;
   const inner = anchors.slice(1, -1).filter(({ at }) => at > 0 && at < last.at);
@@ -263,13 +266,13 @@ function longestRise(anchors: { i: number; at: number }[]): { i: number; at: num
   return [anchors[0]!, ...best.reduce((most, one) => (one.length > most.length ? one : most), []), last];
 }
 
-/** How far it is from a space to its neighbours, on average. */
+/** The average distance from a space to its neighbours. */
 function pitch(parts: readonly number[], at: number): number {
   const [from, to] = [Math.max(0, at - 1), Math.min(parts.length - 1, at + 1)];
   return (parts[to]! - parts[from]!) / (to - from);
 }
 
-/** Houses stand before their doors, but none covers another. */
+/** Houses stand in front of their doors, but none covers another. */
 export function housesApart(parts: readonly number[], length: number, least: number): number[] {
   const order = parts.map((_, shop) => shop).sort((one, other) => (((parts[one]! % 1) + 1) % 1) - (((parts[other]! % 1) + 1) % 1));
   const at = order.map((shop) => (((parts[shop]! % 1) + 1) % 1) * length);
@@ -291,7 +294,7 @@ export function housesApart(parts: readonly number[], length: number, least: num
 // ── looking round ───────────────────────────────────────────────────────────
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Where an arrow key leads: to the nearest of these that lies that way; null: it is none of ours. */
+/** Where an arrow key leads: to the nearest of these in that direction; null: not a key we handle. */
 export function walked(key: string, from: number, points: readonly Point[]): number | null {
   if (key === "Home") return 0;
   if (key === "End") return points.length - 1;
@@ -308,7 +311,7 @@ export function walked(key: string, from: number, points: readonly Point[]): num
   return nearest;
 }
 
-/** How large the plan must be for spaces a finger can meet, where only a part of it is seen at a time. */
+/** The size of the plan at which spaces are large enough for a finger, when only part of it is visible. */
 export function roomFor(board: BoardView, finger: number): { width: number; height: number; scale: number } {
   const street = Math.max(board.diagon * finger, board.knockturn * finger * 0.55);
   const across = 2 * (GAP + ALLEY + BEND / 2 + HOUSE.width + GAP + BEND + STREET / 2);

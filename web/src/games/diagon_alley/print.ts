@@ -1,4 +1,5 @@
-// What is printed, as the wire's `printed` or a table's own edition has it, and who stands where. Nothing here is a rule.
+// The printed data, from the wire's `printed` or a table's own edition, and everyone's position. Nothing here is a
+// rule.
 import { type BoardView, printed, type View } from "../../wire/diagon_alley";
 import type { Plan, Point } from "./plan";
 
@@ -19,7 +20,7 @@ export const sells = (shop: number): number => printed.sells[shop] ?? NOWHERE;
 export const priceOf = (board: BoardView, shop: number): readonly number[] => board.prices[sells(shop)] ?? [];
 export const playing = (view: View, seat: number): boolean => !view.out.includes(seat);
 
-/** As its front is painted, and what can be read on it. */
+/** The colour of its front, and one that is readable on it. */
 const PAINTS: Record<string, string> = {
   pink: "#d58a9c", orange: "#cf7a35", green: "#5f8f52", yellow: "#d6a93a", white: "#e9e3d3", violet: "#8a63a8", red: "#a84138", blue: "#4f74a8",
 };
@@ -28,9 +29,9 @@ export const paint = (shop: number): string => PAINTS[printed.colours[shop] ?? "
 // ── places ──────────────────────────────────────────────────────────────────
 export const insideOf = (board: BoardView): number => board.diagon + board.knockturn;
 export const inAlley = (board: BoardView, place: number): boolean => place >= board.diagon && place < insideOf(board);
-/** The building somebody is in, -1 outside. */
+/** The building a player is in; -1 outside. */
 export const shopIn = (board: BoardView, place: number): number => (place >= insideOf(board) ? place - insideOf(board) : NOWHERE);
-/** The building whose door or back door a space is. */
+/** The building whose door or back door this space is. */
 export const shopBy = (board: BoardView, place: number): number =>
   (place < board.diagon ? board.doors[place] : board.backs[place - board.diagon]) ?? NOWHERE;
 export const gateAt = (board: BoardView, place: number): number =>
@@ -39,7 +40,7 @@ export const kindOf = (board: BoardView, place: number): number => board.kinds[p
 export const standing = (view: View, place: number): number[] =>
   view.at.map((_, seat) => seat).filter((seat) => playing(view, seat) && view.at[seat] === place);
 
-/** The spaces of a way with the clock, the first being where it begins; a long one is a leap. */
+/** The spaces of a clockwise path, starting where it begins; a long one is a leap. */
 export function route(board: BoardView, from: number, to: number): number[] {
   const alley = inAlley(board, to);
   if (inAlley(board, from) !== alley || from >= insideOf(board) || to >= insideOf(board)) return [from, to];

@@ -1,4 +1,4 @@
-// What is remembered of what happened: the last throw and whose it was, the last open card, who moved last.
+// What the board remembers of past events: the last roll and whose it was, the last open card, the last mover.
 import type { Moment } from "../../lib/games";
 import type { Event } from "../../wire/diagon_alley";
 
@@ -10,7 +10,7 @@ export interface Story {
 
 export const NOTHING: Story = { dice: null, card: null, mover: null };
 
-/** A page that has just come to the table is told everything from the start; whoever takes back begins anew. */
+/** A newly opened page gets all events from the start; after an undo the story starts over. */
 export function told(before: Story, moment: Moment<Event>): Story {
   const undone = moment.events.some((event) => event.type === "TakenBack");
   return moment.events.reduce(after, moment.fresh || undone ? NOTHING : before);

@@ -1,10 +1,10 @@
-// Which elements stand for an action, and what somebody meant who touched what is not legal. A spell is touched first, then
-// whom or what it is for; on a walk one touch of a door, a gate or the last space is enough.
+// Which elements stand for an action, and what an illegal touch was meant to do. A spell is touched first, then its
+// target; on a walk one touch of a door, a gate or the last space is enough.
 import type { Action } from "../../lib/narrow";
 import { printed, type View } from "../../wire/diagon_alley";
 import { boardOf, gateAt, shopBy } from "./print";
 
-/** Elements by their names. */
+/** Elements by name. */
 export const [DICE, LAND] = ["dice", "land"] as const;
 export const ofShop = (shop: number): string => `shop:${shop}`;
 export const ofGate = (gate: number): string => `gate:${gate}`;
@@ -12,7 +12,7 @@ export const ofHat = (seat: number): string => `hat:${seat}`;
 
 const card = (name: (typeof printed.cards)[number]): string => `card:${printed.cards.indexOf(name)}`;
 
-/** By kind of action: the spell it plays, if any, and the field that is touched besides. */
+/** By kind of action: the spell it plays, if any, and the other field that is touched. */
 const TOUCHED: Record<string, { spell?: string; field?: string; as?: string }> = {
   Roll: { as: DICE },
   Land: { as: LAND },
@@ -44,23 +44,23 @@ export function touches(action: Action): string[] {
   return [...(how.spell ? [how.spell] : []), ...other];
 }
 
-/** A spell is only looked at when it is touched, and so is an item that would be lost; what a spell is for settles it
- *  only if the spell was touched before. */
+/** Touching a spell, or an item that would be lost, only shows it; touching a target settles the action only if the
+ *  spell was touched before. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
   if (element.startsWith("item:")) return false;
   if (element.startsWith("card:")) return action.type === "Pick" || action.type === "Drop";
   return touches(action).length === 1 || touched.length > 0;
 }
 
-/** What stands out: with a spell in hand that could be for anything, not everything, until the spell is touched; but always
- *  what one touch settles, such as a door on the way. */
+/** The elements that stand out. While a spell could target almost anything, its targets don't until the spell is
+ *  touched; elements that one touch settles, such as a door on the way, always do. */
 export function glowing(lit: ReadonlySet<string>, last: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
   const spells = [...lit].some((element) => element.startsWith("card:"));
   if (touched.length > 0 || !spells) return lit;
   return new Set([...lit].filter((element) => element.startsWith("card:") || last.has(element)));
 }
 
-/** What a touched place means on a walk: its end, or the door or gate that one may go in at. */
+/** The meaning of a touched place on a walk: its end, or the door or gate on the way. */
 export function meantAt(view: View, place: number, glows: ReadonlySet<string>): string | null {
   const board = boardOf(view);
   if (glows.has(LAND) && view.path.at(-1) === place) return LAND;
@@ -71,7 +71,7 @@ export function meantAt(view: View, place: number, glows: ReadonlySet<string>): 
 
 const SPELLS = Object.entries(TOUCHED).filter(([, { spell }]) => spell !== undefined);
 
-/** To be asked of the server as a probe: only it knows what is legal, and why not. */
+/** A probe for the server: only it knows what is legal, and why. */
 export function intendedAction(touched: readonly string[], view: unknown): Action | null {
   const [kind, number] = touched.at(-1)?.split(":") ?? [];
   const value = Number(number);
@@ -87,7 +87,7 @@ export function intendedAction(touched: readonly string[], view: unknown): Actio
 
 const asked = (view: unknown): string | undefined => (view as View).agenda.at(-1)?.type;
 
-/** The spell alone, for whomever it could be for. */
+/** The spell alone, whatever its target. */
 function spellMeant(element: string, view: View): Action | null {
   const [type, how] = SPELLS.find(([, { spell }]) => spell === element) ?? [];
   if (!type) return null;

@@ -1,4 +1,4 @@
-// What happened, as it is seen and heard: dice tumble, tokens walk from space to space, money and deeds change hands.
+// Animations and sounds for events: dice tumble, tokens walk from space to space, money and deeds change hands.
 import type { Component } from "svelte";
 import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
@@ -34,7 +34,7 @@ interface Stop {
 }
 
 class Scene {
-  /** A token may go on twice in one moment, by dice and by card: all its ways are one motion. */
+  /** A token may move twice in one moment, by dice and by card: all its paths are one motion. */
   private readonly ways = new Map<number, Stop[]>();
 
   constructor(
@@ -59,7 +59,7 @@ class Scene {
     else if (event.type === "Won") this.won(timing);
   }
 
-  /** Every token that moved goes its whole way. */
+  /** Move every token along its whole path. */
   walk(): void {
     for (const [seat, way] of this.ways) {
       const whole = way.at(-1)!.at;
@@ -143,7 +143,7 @@ class Scene {
     return find("element", `space:${space}`, this.board);
   }
 
-  /** Where somebody's money lies; -1 is the Bank. */
+  /** Where a player's money lies; -1 is the Bank. */
   private purse(seat: number): Box | null {
     return small(boxOf(seat < 0 ? find("bank", undefined, this.board) : find("seat", seat)));
   }

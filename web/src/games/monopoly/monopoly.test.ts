@@ -128,7 +128,7 @@ describe("the story", () => {
 });
 
 describe("names", () => {
-  /** Says the key, and the facts as they come. */
+  /** Returns the key and the facts as they are. */
   const speech = {
     say: (key: string, facts: Record<string, unknown> = {}) => [key, ...Object.values(facts)].join(" "),
     called: (field: string, value: number) => `${field}${value}`,

@@ -1,24 +1,24 @@
-// Spaces, deeds and people's things in words, for ears and for those who point at them.
+// Spaces, deeds and belongings in words, for screen readers and tooltips.
 import type { Speech } from "../../lib/speech";
 import { printed, type View } from "../../wire/monopoly";
 import { group, huts, isDeed, MANOR, mortgaged, owner, price, standing } from "./print";
 
 export const spaceCalled = (speech: Speech, space: number): string => speech.called("space", space);
-/** As it is set on the board, where a long word may be divided. */
+/** As set on the board, where a long word may be hyphenated. */
 export const spacePrinted = (speech: Speech, space: number): string => {
   const id = printed.spaces[space] ?? "";
   return speech.say("board-space", { space: id, name: spaceCalled(speech, space) });
 };
 export const groupCalled = (speech: Speech, of: number): string => speech.called("group", of);
 
-/** “Bot 2, the otter”: a seat with its token, as soon as it has one. */
+/** “Bot 2, the otter”: a seat with its token, once it has one. */
 export function seatCalled(speech: Speech, view: View, seat: number): string {
   const name = speech.seat(seat);
   const token = view.tokens[seat] ?? -1;
   return token < 0 ? name : speech.say("board-player", { name, token: speech.called("token", token) });
 }
 
-/** “2 huts”, “a manor”, nothing. */
+/** “2 huts”, “a manor”, or nothing. */
 export function builtCalled(speech: Speech, view: View, space: number): string {
   const count = huts(view, space);
   if (count === 0) return "";

@@ -1,10 +1,10 @@
-// What is printed on board and deeds, as the wire's `printed` has it, and where things lie. Nothing here is a rule.
+// The printed data of the board and the deeds, from the wire's `printed`, and the layout. Nothing here is a rule.
 import { printed, type View } from "../../wire/monopoly";
 
 export const SPACES = printed.spaces.length;
 export const SIDE = SPACES / 4;
 export const MANOR = 5;
-/** A corner is so many times as wide as another space. */
+/** The width of a corner, in spaces. */
 export const CORNER = 1.35;
 const ACROSS = SIDE - 1 + 2 * CORNER;
 export const AZKABAN = printed.spaces.indexOf("azkaban");
@@ -14,28 +14,28 @@ export const isDeed = (space: number): boolean => group(space) >= 0;
 export const isStreet = (space: number): boolean => (printed.huts[space] ?? 0) > 0;
 export const price = (space: number): number => printed.prices[space] ?? 0;
 export const members = (of: number): readonly number[] => printed.members[of] ?? [];
-/** As printed, on parchment; a name or a place always stands beside it. */
+/** As printed, on parchment; a name or a place is always beside it. */
 const BANDS = ["#6b3a8c", "#8ecae6", "#c02a86", "#ee8722", "#c81d25", "#f2d22e", "#1f8a4c", "#1d4fa0", "#5b4636", "#55646f"];
 export const band = (of: number): string => BANDS[of] ?? "transparent";
 
-/** Each seat's colour, and what is drawn on it; nobody's is parchment. The token tells the seats apart too. */
+/** Each seat's colour, and the one drawn on it; nobody's is parchment. The token distinguishes the seats too. */
 const DISCS = ["#9b2226", "#274c9b", "#1d6b45", "#e9b23c", "#6a3a94", "#f3ecdc", "#0e6e74", "#e59ab4"];
 export const disc = (seat: number): string => DISCS[seat] ?? "#e9d7b1";
 export const mark = (seat: number): string => ([3, 5, 7].includes(seat) ? "#2b1a04" : "#fff5e0");
 
-/** Which sign is drawn on a space, and which sentence tells what happens there: two Quibblers are one kind. */
+/** The sign drawn on a space, and the sentence that says what happens there: the two Quibblers are one kind. */
 export const sign = (space: number): string => (printed.spaces[space] ?? "").replace(/_\d$/, "");
 
 // ── the square ──────────────────────────────────────────────────────────────
-/** 0 is the side that begins with GO, then clockwise; a corner belongs to the side it begins. */
+/** 0 is the side that starts with GO, then clockwise; a corner belongs to the side it starts. */
 export const sideOf = (space: number): number => Math.floor(space / SIDE);
 
-/** The eleven spaces of a side, both corners with it. */
+/** The eleven spaces of a side, including both corners. */
 export const along = (side: number): number[] => Array.from({ length: SIDE + 1 }, (_, i) => (side * SIDE + i) % SPACES);
 
 export const isCorner = (space: number): boolean => space % SIDE === 0;
 
-/** Column and row from the top left, GO being at the bottom right. */
+/** Column and row from the top left; GO is at the bottom right. */
 export function cell(space: number): { column: number; row: number } {
   const step = space % SIDE;
   return [
@@ -46,7 +46,7 @@ export function cell(space: number): { column: number; row: number } {
   ][sideOf(space)]!;
 }
 
-/** Where an arrow key leads on the square: along the side, and round the corners; null: it is none of ours. */
+/** Where an arrow key leads on the square: along the side and round the corners; null: not a key we handle. */
 export function walked(key: string, at: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return SPACES - 1;
@@ -63,7 +63,7 @@ export function walked(key: string, at: number): number | null {
   return next ?? across(at, here, arrow);
 }
 
-/** Over the middle to the space that faces this one. */
+/** Across the middle to the opposite space. */
 function across(at: number, here: { column: number; row: number }, [right, down]: [number, number]): number {
   const facing = Array.from({ length: SPACES }, (_, space) => space).find((space) => {
     const { column, row } = cell(space);
@@ -79,14 +79,14 @@ export interface Spot {
   y: number;
 }
 
-/** The middle of the nth row or column, as a part of the whole. */
+/** The middle of the nth row or column, as a fraction of the whole. */
 function middle(at: number): number {
   if (at === 0) return CORNER / 2 / ACROSS;
   if (at === SIDE) return 1 - CORNER / 2 / ACROSS;
   return (CORNER + at - 0.5) / ACROSS;
 }
 
-/** Where the nth of so many tokens stands on a space, as parts of the board's width and height. */
+/** Where the nth of several tokens stands on a space, as fractions of the board's width and height. */
 export function spot(space: number, nth: number, count: number, jailed: boolean): Spot {
   const { column, row } = cell(space);
   const unit = 1 / ACROSS;
@@ -96,23 +96,23 @@ export function spot(space: number, nth: number, count: number, jailed: boolean)
   return { x: middle(column) + (x + outside.x) * unit, y: middle(row) + (y + outside.y) * unit };
 }
 
-/** Tokens stand beside the band, where huts have their place. */
+/** Tokens stand clear of the band, where the huts go. */
 function outward(side: number): Spot {
   return [{ x: 0, y: 0.16 }, { x: -0.14, y: 0.06 }, { x: 0, y: -0.1 }, { x: 0.14, y: 0.06 }][side]!;
 }
 
-/** In Azkaban one sits inside; who only visits stands at the outer edge. */
+/** In Azkaban prisoners sit inside; visitors stand at the outer edge. */
 function cornered(space: number, jailed: boolean): Spot {
   if (space !== AZKABAN) return { x: 0, y: 0.25 };
   return jailed ? { x: 0.14, y: -0.14 } : { x: -0.02, y: 0.48 };
 }
 
-/** A spot as a move from the board's corner, whatever the board's size. */
+/** A spot as a translation from the board's corner, whatever the board's size. */
 export function placed({ x, y }: Spot): string {
   return `translate(${(x * 100).toFixed(2)}cqw, ${(y * 100).toFixed(2)}cqh)`;
 }
 
-/** The spaces a token passes, first and last with them. */
+/** The spaces a token passes, including the first and the last. */
 export function route(start: number, end: number, back: boolean): number[] {
   const steps = ((back ? start - end : end - start) + SPACES) % SPACES;
   return Array.from({ length: steps + 1 }, (_, i) => (start + (back ? -i : i) + SPACES) % SPACES);
@@ -128,13 +128,13 @@ export const deeds = (view: View, seat: number): number[] =>
 /** The Get Out cards of a seat, by deck. */
 export const papers = (view: View, seat: number): number[] => [0, 1].filter((deck) => view.papers[deck] === seat);
 
-/** Who stands on a space, free or not. */
+/** The seats on a space, in Azkaban or not. */
 export function standing(view: View, space: number, jailed = false): number[] {
   return view.at.flatMap((at, seat) =>
     at === space && playing(view, seat) && view.jailed[seat]! > 0 === jailed ? [seat] : []);
 }
 
-/** Where a seat's token stands among the others of its space. */
+/** Where a seat's token stands among the others on its space. */
 export function tokenSpot(view: View, seat: number, space = view.at[seat]!): Spot {
   const jailed = view.jailed[seat]! > 0 && space === view.at[seat];
   const there = standing(view, space, jailed);

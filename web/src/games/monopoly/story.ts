@@ -1,4 +1,4 @@
-// What is remembered of what happened, for the middle of the board: throws, the last card, where somebody landed.
+// What the middle of the board remembers of past events: rolls, the last card, where a player landed.
 import type { Moment } from "../../lib/games";
 import type { Event } from "../../wire/monopoly";
 import { AZKABAN } from "./print";
@@ -10,7 +10,7 @@ export interface Throw {
 }
 
 export interface Story {
-  /** The newest first. */
+  /** Newest first. */
   throws: readonly Throw[];
   card: { seat: number; card: number } | null;
   /** The space of the last move. */
@@ -20,7 +20,7 @@ export interface Story {
 export const NOTHING: Story = { throws: [], card: null, last: null };
 const REMEMBERED = 12;
 
-/** A page that has just come to the table is told everything from the start; whoever takes back begins anew. */
+/** A newly opened page gets all events from the start; after an undo the story starts over. */
 export function told(before: Story, moment: Moment<Event>): Story {
   const undone = moment.events.some((event) => event.type === "TakenBack");
   return moment.events.reduce(after, moment.fresh || undone ? NOTHING : before);

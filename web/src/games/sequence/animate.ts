@@ -1,4 +1,4 @@
-// What happened, as it is seen and heard: cards fly, counters drop and lift, finished lines are struck through.
+// Animations and sounds for events: cards fly, counters drop and lift, finished lines are struck through.
 import { type Box, boxOf, find, fitted, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import Counter from "../../ui/Counter.svelte";
@@ -6,7 +6,7 @@ import { type Event, printed, type View } from "../../wire/sequence";
 import Card from "./Card.svelte";
 import { line } from "./print";
 
-/** What of the table before is needed: where each card of the hand lay. */
+/** What is needed of the table before: where each card of the hand was. */
 export type Before = ReadonlyMap<number, Box>;
 
 export function before(board: HTMLElement | undefined): Before {
@@ -105,14 +105,14 @@ class Scene {
     return find("element", `space:${space}`, this.board);
   }
 
-  /** Where a seat's card comes from: its place in the own hand, or the seat. */
+  /** Where a seat's card comes from: its place in the viewer's hand, or the seat. */
   private holding(seat: number, card: number): Box | null {
     const own = seat === this.view.me ? this.was.get(card) : undefined;
     return own ?? cardOn(boxOf(find("seat", seat)));
   }
 }
 
-/** A card's box in the middle of another; on a space it is as high as the space. */
+/** A card's box, centred in another; on a space it is as high as the space. */
 function cardOn(box: Box | null): Box | null {
   return box && middle(box, Math.min(box.height, 56) / 1.4, Math.min(box.height, 56));
 }

@@ -1,4 +1,4 @@
-// Cards, spaces and counters in words, for ears and for those who point at them.
+// Cards, spaces and counters in words, for screen readers and tooltips.
 import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/sequence";
 import { cardAt, covered, holder, houseLetter, jack, rank } from "./print";

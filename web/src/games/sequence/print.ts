@@ -1,4 +1,4 @@
-// What is printed on cards and board, as the wire's `printed` has it, and where things lie. Nothing here is a rule.
+// The printed data of the cards and the board, from the wire's `printed`, and the layout. Nothing here is a rule.
 import { printed, type View } from "../../wire/sequence";
 
 export const SIZE = 10;
@@ -7,10 +7,10 @@ const RANKS = printed.ranks.length;
 
 export const house = (card: number): number => Math.floor(card / RANKS);
 
-/** The letter of a card's house, in names of sentences and classes. */
+/** The letter of a card's house, used in keys of sentences and in classes. */
 export const houseLetter = (card: number): string => "gshr".charAt(house(card));
 
-/** As it is printed: 10, J, A. */
+/** As printed: 10, J, A. */
 export function rank(card: number): string {
   const said = printed.ranks[card % RANKS] ?? "?";
   return said === "T" ? "10" : said;
@@ -18,7 +18,7 @@ export function rank(card: number): string {
 
 const some = (cards: readonly number[], card: number): boolean => cards.includes(card);
 
-/** What a Jack says of itself on its face. */
+/** The text on a Jack's face. */
 export function jack(card: number): "wild" | "anti" | null {
   if (some(printed.wild, card)) return "wild";
   return some(printed.anti, card) ? "anti" : null;
@@ -27,18 +27,18 @@ export function jack(card: number): "wild" | "anti" | null {
 /** The card printed on a space; -1: a corner, which has none. */
 export const cardAt = (space: number): number => printed.spaces[space] ?? -1;
 
-/** Where a card is printed on the board. */
+/** The spaces on which a card is printed. */
 export function homes(card: number): number[] {
   return printed.spaces.flatMap((on, space) => (on === card ? [space] : []));
 }
 
-/** A counter lies on every space of this card: there is nowhere to see it any more. */
+/** Whether a counter covers every space of this card, so that it is visible nowhere. */
 export function covered(view: View, card: number): boolean {
   const spaces = homes(card);
   return spaces.length > 0 && spaces.every((space) => view.board[space] !== 0);
 }
 
-/** Whose counter lies there; null: nobody's. */
+/** The side whose counter is there; null: none. */
 export function holder(view: View, space: number): number | null {
   const mark = view.board[space] ?? 0;
   return mark > 0 && cardAt(space) >= 0 ? mark - 1 : null;
@@ -55,7 +55,7 @@ export function turnedOver(view: View): Set<number> {
   return new Set(view.made.flatMap(([, start, end]) => line(start, end)));
 }
 
-/** Seats and sides go round the table by turns. */
+/** Seats alternate between the sides round the table. */
 export const side = (view: View, seat: number): number => seat % view.teams;
 
 export function made(view: View, team: number): number {
@@ -66,7 +66,7 @@ export function goal(view: View): number {
   return (printed.goals as Record<string, number>)[view.teams] ?? 1;
 }
 
-/** `space:34` is the space 34; null: another kind of element. */
+/** `space:34` is space 34; null: another kind of element. */
 export function numbered(kind: "card" | "space", element: string | undefined): number | null {
   return element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
 }

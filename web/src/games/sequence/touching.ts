@@ -1,4 +1,4 @@
-// Which elements stand for an action, and what somebody meant who touched what is not legal.
+// Which elements stand for an action, and what an illegal touch was meant to do.
 import { type Action, fields } from "../../lib/narrow";
 import type { View } from "../../wire/sequence";
 import { cardAt, holder, jack, numbered, side } from "./print";
@@ -8,16 +8,14 @@ export function touches(action: Action): string[] {
   return fields(action).map((element) => element.replace(/^(start|end):/, "space:"));
 }
 
-/**
- * A card alone only shows where it fits, and a Jack is too good for a slip: both wait for a second touch. Any other
- * space is settled by the first.
- */
+/** Touching a card only shows where it fits, and a Jack is too good for a slip: both wait for a second touch. Any
+ *  other space is settled by the first. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
   if (touched.length > 0) return true;
   return numbered("space", element) !== null && (action.type === "Lock" || jack(action.card as number) === null);
 }
 
-/** To be asked of the server as a probe: only it knows what is legal, and why not. */
+/** A probe for the server: only it knows what is legal, and why. */
 export function intendedAction(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
   const find = (kind: "card" | "space") =>
@@ -31,7 +29,7 @@ function move(card: number, space: number): Action {
   return { type: jack(card) === "anti" ? "Remove" : "Place", card, space };
 }
 
-/** Nobody touched a card: on an open space the one printed there, elsewhere one of the hand. */
+/** Without a touched card: on an open space the card printed there, elsewhere one from the hand. */
 function likely(view: View, space: number): number {
   const held = holder(view, space);
   const printed = cardAt(space);

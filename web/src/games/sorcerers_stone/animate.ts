@@ -1,5 +1,5 @@
-// What happened, as it is seen and heard on the board that is large. Each challenge shows its own events; what all have in
-// common, arriving and winning, is here.
+// Animations and sounds for events on the large board. Each challenge shows its own events; those they share, arriving
+// and winning, are here.
 import { boxOf, fitted, type Stage } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Event } from "../../wire/sorcerers_stone";
@@ -26,7 +26,7 @@ const ALL: Shows = {
 /** By challenge. */
 const SHOWS: readonly Shows[] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror];
 
-/** Shows it on the board of this challenge; returns how long that takes. */
+/** Show the events on the board of this challenge; return how long that takes. */
 export function animate(
   stage: Stage, board: HTMLElement, challenge: number, events: readonly Event[], view: Laid, before: Laid,
 ): number {

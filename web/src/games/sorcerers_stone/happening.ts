@@ -1,29 +1,29 @@
-// What a challenge is given to show what happened on its board, and what it gives: how long each kind of event takes, and
-// how it looks.
+// What a challenge needs to show events on its board, and what it provides: how long each kind of event takes, and how
+// it looks.
 import { type Box, boxOf, find, small, type Stage, type Timing } from "../../lib/motion";
 import type { Event } from "../../wire/sorcerers_stone";
 import type { Laid } from "./print";
 
-/** Milliseconds until the next thing may begin; what is not here takes no time and is not seen. */
+/** Milliseconds until the next thing may begin; kinds that are missing take no time and aren't shown. */
 export type Beats = Partial<Record<Event["type"], number>>;
 
 export interface Shows {
   beats: Beats;
   show(event: Event, timing: Timing, at: Happening): void;
-  /** After everything was shown: motions that are made of several events, such as a piece's whole way. */
+  /** After everything was shown: motions made up of several events, such as a piece's whole path. */
   finish?(at: Happening): void;
 }
 
 export class Happening {
-  /** Where a piece passes, and when, in whatever way its board says places. */
+  /** Where a piece passes, and when, in its board's own notation for places. */
   readonly ways = new Map<number, { at: number; place: string }[]>();
 
   constructor(
     readonly stage: Stage,
-    /** The large board; elements are found in it alone. */
+    /** The large board; elements are looked up only inside it. */
     readonly board: HTMLElement,
     readonly view: Laid,
-    /** As it was before these events. */
+    /** The view before these events. */
     readonly before: Laid,
   ) {}
 
@@ -44,17 +44,17 @@ export class Happening {
     return small(boxOf(find("seat", seat)));
   }
 
-  /** Unless nobody wants motion. */
+  /** Run this unless motion is turned off. */
   moving(motion: () => void): void {
     if (!this.stage.calm) motion();
   }
 
-  /** A piece goes on: the last place it is seen at is where the page shows it. */
+  /** Extend a piece's path: it ends where the page shows the piece. */
   pass(seat: number, at: number, place: string): void {
     this.ways.set(seat, [...(this.ways.get(seat) ?? []), { at, place }]);
   }
 
-  /** Every piece that moved goes its whole way, to where the page shows it. */
+  /** Move every piece along its whole path, to where the page shows it. */
   walk(): void {
     for (const [seat, way] of this.ways) {
       const [piece, whole] = [this.find("piece", seat), way.at(-1)!.at];

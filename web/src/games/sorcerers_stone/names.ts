@@ -1,4 +1,4 @@
-// Challenges and people's things in words, for ears and for those who point at them.
+// Challenges and belongings in words, for screen readers and tooltips.
 import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { printed } from "../../wire/sorcerers_stone";
@@ -7,19 +7,19 @@ import { waiting } from "./waiting";
 
 export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
 
-/** “Bob, on turn”, “Cem, waits 2 turns”. */
+/** “Bob, to move”, “Cem, waits 2 turns”. */
 function pieceCalled(speech: Speech, view: Laid, seat: number): string {
   const turn = asked(view) === seat ? speech.say("board-on-turn") : "";
   return [speech.seat(seat), turn, waitCalled(speech, view, seat)].filter(Boolean).join(", ");
 }
 
-/** “waits 2 turns”; nothing of those who don't. */
+/** “waits 2 turns”; empty for players who don't. */
 export function waitCalled(speech: Speech, view: Laid, seat: number): string {
   const wait = waiting(view, seat);
   return wait ? speech.say("board-waits", { count: wait.turns }) : "";
 }
 
-/** “The chess: Ann, on turn; Bob”; “The Mirror: nobody”. */
+/** “The chess: Ann, to move; Bob”; “The Mirror: nobody”. */
 export function stationCalled(speech: Speech, view: Laid, challenge: number): string {
   const here = standing(view, challenge).map((seat) => pieceCalled(speech, view, seat));
   return speech.say("board-station", { challenge: challengeCalled(speech, challenge), who: here.join("; ") || "none" });
@@ -34,7 +34,7 @@ export function handCalled(speech: Speech, view: Laid): string {
   return speech.list([...notes, ...vines, ...potions].filter(Boolean)) || speech.say("board-empty-hand");
 }
 
-/** All that can be seen of somebody at their seat. */
+/** Everything visible of a player at their seat. */
 export function seatCalled(speech: Speech, view: Laid, seat: number): string {
   if (!playing(view, seat)) return speech.say("board-out");
   const where = view.where[seat] ?? 0;

@@ -1,4 +1,4 @@
-// What is printed, as the wire's `printed` has it, who stands where, and what every challenge's scene is given. Nothing
+// The printed data, from the wire's `printed`, everyone's position, and the props of every challenge's scene. Nothing
 // here is a rule.
 import type { BoardProps } from "../../lib/games";
 import { type Event, printed, type View } from "../../wire/sorcerers_stone";
@@ -9,39 +9,39 @@ export const NOWHERE = -1;
 
 type Boards = Pick<View, keyof typeof printed.boards>;
 
-/** A view with all boards: one that nobody has come to is not sent, and lies as it is printed. */
+/** A view with all boards: one that nobody has reached is not sent, and is as printed. */
 export type Laid = View & { readonly [name in keyof Boards]-?: NonNullable<Boards[name]> };
 export const laid = (view: View): Laid => ({ ...printed.boards, ...view }) as Laid;
 
-/** A challenge's board. It fills the width it is given, and on a desk a height of `var(--scene-room)`; a small one is a
- *  picture of the board alone, nothing to touch, in a square box. */
+/** A challenge's board. It fills the available width, and on a desk a height of `var(--scene-room)`; a small one is
+ *  a picture of the board alone, with nothing to touch, in a square box. */
 export interface SceneProps extends BoardProps<Laid, Event> {
   small: boolean;
 }
 
-/** One challenge played alone: its name; otherwise nothing. */
+/** The name of the challenge, if it is played on its own; otherwise empty. */
 export const alone = (view: View): string => (view.options["challenge"] === "whole" ? "" : String(view.options["challenge"]));
 export const playing = (view: View, seat: number): boolean => !view.out.includes(seat);
 export const seatsOf = (view: View): number[] => view.where.map((_, seat) => seat);
 
-/** Who stands in a challenge, by seats. */
+/** The seats in a challenge. */
 export const standing = (view: View, challenge: number): number[] =>
   seatsOf(view).filter((seat) => view.where[seat] === challenge && playing(view, seat));
 
-/** Who stands there, and who has just gone on from there: until something else happens they are still seen. */
+/** The seats there, and those that have just moved on: they stay visible until something else happens. */
 export function lingering(view: View, events: readonly Event[], challenge: number): number[] {
   const gone = events.flatMap((event) => (event.type === "Arrived" && event.challenge === challenge + 1 ? [event.seat] : []));
   return seatsOf(view).filter((seat) => playing(view, seat) && (view.where[seat] === challenge || gone.includes(seat)));
 }
 
-/** Who is asked now; null: nobody. */
+/** The seat that is asked now; null: none. */
 export function asked(view: View): number | null {
   const step = view.agenda.at(-1);
   return step && "seat" in step && step.seat >= 0 ? step.seat : null;
 }
 
-/** The challenge somebody should see: the own; for those who watch, that of whoever is asked or on turn; the only one there
- *  is, even for who has gone from it. */
+/** The challenge a viewer should see: their own; for spectators, that of the player who is asked or whose turn it
+ *  is; the only one there is, even for players who have left it. */
 export function homeOf(view: View): number {
   if (alone(view)) return printed.challenges.findIndex((name) => name === alone(view));
   const seat = view.me ?? asked(view) ?? Math.max(0, view.turn);
@@ -52,7 +52,7 @@ export function homeOf(view: View): number {
 export const numbered = (kind: string, element: string | undefined): number | null =>
   element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
 
-/** How many hidden cards or tokens somebody holds where they stand; null: none are held there. */
+/** How many hidden cards or tokens a player holds in their challenge; null: it has none. */
 export function holds(view: Laid, seat: number): number | null {
   const here = view.where[seat];
   if (here === HAGRID) return view.hagrid.note_counts[seat] ?? 0;

@@ -1,10 +1,10 @@
-// Tables for the tests: each fact is laid on the board that has such a thing, all else is as printed.
+// Tables for the tests: each fact goes on the board that has such a thing, everything else is as printed.
 import { printed, type View } from "../../wire/sorcerers_stone";
 import { type Laid, laid } from "./print";
 
 export type Facts = Partial<View & Laid["hagrid"] & Laid["sprout"] & Laid["flitwick"] & Laid["mcgonagall"] & Laid["complete"] & Laid["quirrell"] & Laid["snape"] & Laid["mirror"]>;
 
-/** Three players of the whole game, all with the dog, but for these facts. */
+/** Three players of the whole game, all with the dog, except for these facts. */
 export function scene(facts: Facts = {}): Laid {
   const zero = [0, 0, 0];
   const view = {

@@ -17,7 +17,7 @@ const BY = { touches, commits };
 
 const view = (facts: Facts = {}) => scene({ dark: [5], note_counts: [2, 1, 3], ...facts });
 
-/** Says keys and facts, so that it is seen what was said. */
+/** Returns keys and facts, so that tests see what was said. */
 const speech = {
   say: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(" "),
   seat: (seat: number) => "ABC"[seat],

@@ -1,9 +1,9 @@
-// Which elements stand for an action, and what somebody meant who touched what is not legal.
+// Which elements stand for an action, and what an illegal touch was meant to do.
 import type { Action } from "../../lib/narrow";
 import type { View } from "../../wire/sorcerers_stone";
 import { asked } from "./print";
 
-/** Elements by their names. */
+/** Elements by name. */
 export const [WHEEL, DECK, EDGE] = ["wheel", "deck", "edge"] as const;
 export const ofNote = (notes: number): string => `note:${notes}`;
 export const ofArea = (area: number): string => `area:${area}`;
@@ -23,7 +23,7 @@ const card: Touches = ({ place }) => [ofCard(place)];
 const shelf: Touches = ({ place }) => [ofShelf(place)];
 const hand: Touches = ({ target, place }) => [ofHand(target, place)];
 
-/** By kind of action; what is not here is a button. */
+/** By kind of action; a kind that is missing is a button. */
 const TOUCHED: Record<string, Touches> = {
   Play: ({ notes }) => [ofNote(notes)],
   Area: ({ area }) => [ofArea(area)],
@@ -45,13 +45,13 @@ export function touches(action: Action): string[] {
   return TOUCHED[action.type]?.(action) ?? [];
 }
 
-/** A vine is only taken up when it is touched, a chessman too; a potion is looked at before it is given away. */
+/** Touching a vine or a chessman only picks it up; touching a potion shows it before it is given away. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
   if (element.startsWith("snare:") || element.startsWith("card:")) return false;
   return action.type !== "Move" || touched.length > 0;
 }
 
-/** What a touched thing means, by what is asked; the first holds where nothing else does. */
+/** The action a touched element means, by what is asked; the entry for "" holds otherwise. */
 const MEANT: Record<string, Record<string, string>> = {
   spot: { Flipping: "Turn", Hiding: "Hide", PutBack: "Hide", PutDown: "Stand", "": "Walk" },
   shelf: { Looking: "LookShelf", "": "Flip" },
@@ -59,7 +59,7 @@ const MEANT: Record<string, Record<string, string>> = {
   card: { Surplus: "Discard", Shed: "Discard", "": "Guard" },
 };
 
-/** To be asked of the server as a probe: only it knows what is legal, and why not. */
+/** A probe for the server: only it knows what is legal, and why. */
 export function intendedAction(touched: readonly string[], view: unknown): Action | null {
   const [kind = "", ...rest] = touched.at(-1)?.split(":") ?? [];
   const [one = 0, two = 0] = rest.map(Number);
@@ -82,11 +82,11 @@ export function intendedAction(touched: readonly string[], view: unknown): Actio
   }
 }
 
-/** A chessman and where it should go. */
+/** A chessman and its target square. */
 function moveMeant(touched: readonly string[]): Action | null {
   const [start, square] = touched.slice(-2).map((element) => Number(element.slice("square:".length)));
   return start === undefined || square === undefined ? null : { type: "Move", start, square, promoted: "" };
 }
 
-/** Is it this viewer who is asked? */
+/** Return whether this viewer is asked. */
 export const mine = (view: View): boolean => view.me !== null && asked(view) === view.me;

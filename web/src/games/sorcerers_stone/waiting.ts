@@ -1,14 +1,14 @@
-// Who has no turn for a while, why, and how long: at the seats, on the map, on the boards and at the desk.
+// The players who have no turn for a while, why, and how long: at the seats, on the map, on the boards and at the desk.
 import { CHESS, type Laid, MIRROR, playing, QUIRRELL, seatsOf, SNAPE, SPROUT } from "./print";
 
 export interface Waiting {
-  /** Why, as a sentence chooses by it. */
+  /** The reason, as the selector of a sentence. */
   why: "captured" | "captured-alone" | "door" | "missed" | "wrong" | "wrong-alone" | "fire" | "out";
-  /** So many own turns; 0: until something else has happened. */
+  /** How many of their own turns; 0: until something else has happened. */
   turns: number;
 }
 
-/** Why somebody has no turn for a while; null: they have. */
+/** Why a player has no turn for a while; null: they have one. */
 export function waiting(view: Laid, seat: number): Waiting | null {
   const [where, turns] = [view.where[seat], view.held[seat] ?? 0];
   const alone = view.options["challenge"] !== "whole";
@@ -19,7 +19,7 @@ export function waiting(view: Laid, seat: number): Waiting | null {
   if (where === QUIRRELL && view.quirrell.finish.includes(seat)) return { why: "door", turns: 0 };
   if (where === QUIRRELL && captured && (turns > 0 || !view.quirrell.clock)) return { why: "captured", turns };
   if (where === SNAPE && (view.snape.lose[seat] ?? 0) > 0) return { why: "missed", turns: view.snape.lose[seat]! };
-  // Where all were wrong there is nobody to wait for.
+  // If all were wrong, there is nobody to wait for.
   const others = seatsOf(view).some((other) => playing(view, other) && !view.snape.wrong.includes(other));
   if (where === MIRROR && view.snape.wrong.includes(seat) && (alone || (others && (turns > 0 || !view.mirror.late)))) {
     return { why: alone ? "wrong-alone" : "wrong", turns };

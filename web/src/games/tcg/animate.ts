@@ -1,4 +1,4 @@
-// What happened, as it is seen and heard where it happens: a card that is played is shown large, cards fly from deck to pile and
+// Animations and sounds for events, where they happen: a played card is shown large, cards fly from deck to pile and
 // hand, creatures are hurt, come and go, an adventure is solved.
 import { type Box, boxOf, find, fitted, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
@@ -10,7 +10,7 @@ import Card from "./Card.svelte";
 import { ADVENTURE, isLesson, kindOf, subjectOf } from "./print";
 import { ofHeld, ofLesson, ofPlace } from "./touching";
 
-/** Where everything lay before, by its element; what has left the table leaves from there. */
+/** Where everything was before, by its element; whatever has left the table leaves from there. */
 export interface Before {
   readonly boxes: ReadonlyMap<string, Box>;
   /** Cards in play: on which side, and which. */
@@ -95,7 +95,7 @@ class Scene {
   }
 
   // ── cards ──
-  /** From one place to another; its back where nobody may know it. */
+  /** From one place to another; face down if nobody may know it. */
   private fly(card: number | null, from: Box | null, to: Box | null, timing: Timing): void {
     play("card", timing.at);
     this.moving(() => {
@@ -104,7 +104,7 @@ class Scene {
     });
   }
 
-  /** Shown to both in the middle of the table, for a moment. */
+  /** Shown to both players in the middle of the table, for a moment. */
   private large(card: number, from: Box | null, timing: Timing): void {
     play("lift", timing.at);
     const whole = boxOf(this.board);
@@ -177,12 +177,12 @@ class Scene {
     return this.table.was.boxes.get(name) ?? this.at(name);
   }
 
-  /** The newest card of that number on a side. */
+  /** The newest card with that number on a side. */
   private place(side: number, card: number): HTMLElement | null {
     return this.element(ofPlace(side, (this.table.view.board[side] ?? []).lastIndexOf(card)));
   }
 
-  /** Where a card comes to in a hand. */
+  /** Where a card arrives in a hand. */
   private hand(seat: number, card: number | null): Box | null {
     if (seat === this.table.view.me && card !== null) return this.at(ofHeld(card)) ?? boxOf(find("hand", undefined, this.board));
     return boxOf(find("other-hand", seat, this.board));
@@ -193,7 +193,7 @@ class Scene {
     return seat === this.table.view.me ? this.was(ofHeld(card)) : boxOf(find("other-hand", seat, this.board));
   }
 
-  /** Unless nobody wants motion. */
+  /** Run this unless motion is turned off. */
   private moving(motion: () => void): void {
     if (!this.stage.calm) motion();
   }
@@ -201,7 +201,7 @@ class Scene {
 
 const longer = ({ at, lasts }: Timing): Timing => ({ at, lasts: Math.max(360, lasts * 2) });
 
-/** A card in the middle of a box, whatever its form. */
+/** A card centred in a box, whatever its shape. */
 function upright(box: Box | null): Box | null {
   if (!box) return null;
   const width = Math.min(box.width, box.height / 1.4, 110);

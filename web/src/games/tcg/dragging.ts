@@ -1,4 +1,4 @@
-// A card is drawn out of the hand by finger or mouse; what follows the pointer is a picture of it.
+// Dragging a card out of the hand by finger or mouse; a picture of it follows the pointer.
 
 export interface Dragging {
   able: () => boolean;
@@ -10,7 +10,7 @@ const FAR = 9;
 export function drags(hand: HTMLElement, how: Dragging) {
   let held: { button: HTMLElement; card: number; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
-  /** The click that ends a draw is none. */
+  /** The click that ends a drag doesn't count. */
   let drawn = false;
 
   const down = (event: PointerEvent) => {
@@ -59,7 +59,7 @@ export function drags(hand: HTMLElement, how: Dragging) {
   };
 }
 
-/** A picture of the card over everything, which nothing can touch. */
+/** A picture of the card over everything, which can't be touched. */
 function lifted(button: HTMLElement): HTMLElement {
   const face = button.querySelector<HTMLElement>("[aria-hidden]")!;
   const [box, width] = [button.getBoundingClientRect(), face.offsetWidth];

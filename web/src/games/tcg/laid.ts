@@ -1,17 +1,17 @@
-// What every part of the board is given: the table, what glows on it, and what a touch does.
+// The props of every part of the board: the table, what glows on it, and what a touch does.
 import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/tcg";
 
 export interface Shown {
   view: View;
   speech: Speech;
-  /** What the cards say, by number, as far as it has come. */
+  /** The texts of the cards, by number, as far as they are loaded. */
   texts: readonly string[];
   /** Elements that may be touched now. */
   lit: (element: string) => boolean;
   touched: (element: string) => boolean;
-  /** What a hint or a rule points at. */
+  /** The elements that a hint or a rule points at. */
   marked: (element: string) => boolean;
-  /** Touches what glows; of anything else tells what it is. */
+  /** Touch an element that glows; for any other, say what it is. */
   press: (element: string, card?: number) => void;
 }

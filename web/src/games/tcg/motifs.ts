@@ -1,4 +1,4 @@
-// What is drawn on the cards: some hand-made motifs on 64 by 64, chosen by what a card is, varied by its number. `fill` is the
+// The motifs on the cards: hand-made, on 64 by 64, chosen by what a card is and varied by its number. `fill` is the
 // body, `line` what is drawn on it.
 import { ADVENTURE, CHARACTER, CREATURE, figures, ITEM, LESSON, NONE } from "./print";
 
@@ -108,7 +108,7 @@ const SCROLLS: readonly Motif[] = [
   { fill: "M10 54V22a22 16 0 0 1 44 0v32z", line: "M18 54V26a14 12 0 0 1 28 0v28M32 14v40M40 36h.5M10 40h8M46 40h8" },
 ];
 
-/** A hat for those who are somebody; the initials stand beside it. */
+/** A hat for characters; the initials are beside it. */
 const PORTRAIT: Motif = { fill: "M32 6c12 0 18 9 18 20S43 46 32 46 14 37 14 26 20 6 32 6zM6 64c2-12 12-18 26-18s24 6 26 18z", line: "" };
 
 export function motifOf(card: number): Motif {
@@ -121,7 +121,7 @@ export function motifOf(card: number): Motif {
   return kind === LESSON ? some[0]! : some[card % some.length]!;
 }
 
-/** Numbers that are always the same for a card, and others for the next: where stars stand, how hills lie. */
+/** Numbers that are fixed for each card and differ between cards: where stars are, how hills roll. */
 export function seeded(card: number): (below: number) => number {
   let seed = (card * 2654435761) >>> 0;
   return (below) => {

@@ -1,4 +1,4 @@
-// Cards and what lies on the table in words, for ears and for those who point at them.
+// Cards and the table in words, for screen readers and tooltips.
 import type { Speech } from "../../lib/speech";
 import { printed, type View } from "../../wire/tcg";
 import { figures, NONE, SUBJECTS, total } from "./print";
@@ -46,7 +46,7 @@ export function lessonsSay(speech: Speech, view: View, side: number, subject: nu
   return speech.say("board-lessons", { subject: subjectName(speech, subject), count, power });
 }
 
-/** What an adventure is, and how far it is solved. */
+/** An adventure, and its progress. */
 export function adventureSays(speech: Speech, view: View, side: number, lit: boolean): string {
   const card = view.adventure[side] ?? 0;
   if (!card) return speech.say("board-no-adventure", { who: speech.seat(side) });
@@ -58,7 +58,7 @@ export function adventureSays(speech: Speech, view: View, side: number, lit: boo
   ].filter(Boolean).join(", ");
 }
 
-/** What holds for a side in the next turn or until the end, each with what it is drawn by. */
+/** The effects on a side, next turn or until the end, each with its symbol. */
 export function badges(speech: Speech, view: View, side: number): { kind: string; says: string }[] {
   const shield = view.shields[side] ?? 0;
   const found = [
@@ -71,12 +71,12 @@ export function badges(speech: Speech, view: View, side: number): { kind: string
 }
 const ALL = 7;
 
-/** Of a seat: “deck 31, hand 5, power 6”. */
+/** A seat: “deck 31, hand 5, power 6”. */
 export function seatSays(speech: Speech, view: View, seat: number): string {
   return speech.say("board-seat", {
     who: speech.seat(seat), deck: view.decks[seat] ?? 0, hand: view.sizes[seat] ?? 0, power: total(view.power[seat] ?? []),
   });
 }
 
-/** A rule of the ledger begins with the card's name, which stands above the text already. */
+/** A rule of the ledger starts with the card's name, which is already above the text. */
 export const unnamed = (text: string): string => text.slice(text.indexOf(": ") + 2);

@@ -1,5 +1,5 @@
-// One colour a subject, a house, a kind: the deep one is read on parchment, the light one lies behind pictures. Printed, so the
-// same by day and by candle.
+// One colour per subject, house and kind: the deep one is for text on parchment, the light one for behind pictures.
+// Printed, so the same in both themes.
 import { paintOf } from "./print";
 
 export interface Paint {

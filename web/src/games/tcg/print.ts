@@ -1,4 +1,4 @@
-// What is printed on the cards, as the wire's `printed` has it, and what lies where. Nothing here is a rule.
+// The printed data of the cards, from the wire's `printed`, and what is where. Nothing here is a rule.
 import { printed, type View } from "../../wire/tcg";
 
 export const [CHARACTER, ADVENTURE, SPELL, CREATURE, ITEM, LESSON] = [0, 1, 2, 3, 4, 5] as const;
@@ -7,7 +7,7 @@ export const CARDS = printed.cards.length;
 export const SIDES = [0, 1] as const;
 /** The four lessons are the last cards, in the order of the subjects. */
 export const FIRST_LESSON = CARDS - SUBJECTS.length + 1;
-/** A card of no subject, or the place of no card. */
+/** No subject, or no card. */
 export const NONE = -1;
 
 export interface Figures {
@@ -20,7 +20,7 @@ export interface Figures {
   readonly actions: number;
   readonly same: number;
   readonly keywords: readonly string[];
-  /** Of an adventure: so many actions are skipped for it. */
+  /** For an adventure: how many actions are skipped to solve it. */
   readonly skips: number;
 }
 
@@ -35,7 +35,7 @@ export const isLesson = (card: number): boolean => kindOf(card) === LESSON;
 export const lessonOf = (subject: number): number => FIRST_LESSON + subject;
 export const subjectOf = (lesson: number): number => lesson - FIRST_LESSON;
 
-/** What colours a card: its subject, or what it gives power of. */
+/** The subject that colours a card: its own, or the one it gives power for. */
 export function hueOf(card: number): number {
   const { kind, subject, gives } = figures(card);
   if (kind === LESSON) return gives[0] ?? NONE;
@@ -52,14 +52,14 @@ export function paintOf(card: number): string {
   return kindOf(card) === ADVENTURE ? "adventure" : houseOf(card).toLowerCase() || "nobody";
 }
 
-// ── what lies there ─────────────────────────────────────────────────────────
-/** Who sits below: oneself; for those who watch, the first seat. */
+// ── what is where ───────────────────────────────────────────────────────────
+/** The seat at the bottom: the viewer's own; for spectators, the first. */
 export const below = (view: View): number => view.me ?? 0;
 export const other = (side: number): number => 1 - side;
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 export const asked = (view: View): View["agenda"][number] | undefined => view.agenda.at(-1);
 
-/** Equal cards together, in the order they first come: `[card, how many]`. */
+/** Equal cards together, in the order they first appear: `[card, count]`. */
 export function counted(cards: readonly number[]): [number, number][] {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,10 +1,10 @@
-// Any card of the board can be read: who points at it or comes to it by keys sees what it says beside it; who presses long, or
-// asks by a key, gets it large.
+// Any card on the board can be read: pointing at it or reaching it by keyboard shows its text beside it; a long press,
+// or a key, shows it large.
 
 export interface Reading {
-  /** Somebody points at this element, which shows a card; null: no more. */
+  /** This element, which shows a card, is under the pointer; null: none any more. */
   read: (card: HTMLElement | null) => void;
-  /** Somebody wants to see it large. */
+  /** Show it large. */
   look: (card: number) => void;
 }
 
@@ -21,7 +21,7 @@ export function reads(board: HTMLElement, how: Reading) {
   let long = false;
   const cardOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLElement>("[data-card]") ?? null;
 
-  /** A card that has come under the mouse is not read before the mouse moves: the card may have, and not somebody's hand. */
+  /** A card that has moved under a resting mouse isn't read until the mouse moves: perhaps only the card moved. */
   let under: HTMLElement | null = null;
   const over = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
@@ -29,7 +29,7 @@ export function reads(board: HTMLElement, how: Reading) {
     clearTimeout(soon);
     soon = window.setTimeout(() => how.read(null));
   };
-  /** Later: what has the focus may be leaving the page just now. */
+  /** Later, because the focused element may be leaving the page right now. */
   const left = () => {
     clearTimeout(soon);
     soon = window.setTimeout(() => how.read(null));

@@ -1,4 +1,4 @@
-// What the cards say, which is the ledger's: every card is a rule there, and is asked for once.
+// The texts of the cards come from the ledger: every card is a rule there, and is fetched once.
 import { ledger } from "../../table/ledger";
 import { unnamed } from "./names";
 

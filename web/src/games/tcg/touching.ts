@@ -1,5 +1,5 @@
-// Which elements stand for an action, and what somebody meant who touched what is not legal. A card of the hand is touched
-// first, then the table; what is on the board, once.
+// Which elements stand for an action, and what an illegal touch was meant to do. A card of the hand is touched first,
+// then the table; things on the board are touched once.
 import type { Action } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
 import { ADVENTURE, asked, below, isLesson, kindOf, other, subjectOf } from "./print";
@@ -7,7 +7,8 @@ import { ADVENTURE, asked, below, isLesson, kindOf, other, subjectOf } from "./p
 /** Where a card of the hand is laid. */
 export const TABLE = "table";
 
-/** What a touch says to the table, by kind of action. Sides are not known here: `own` and `player` are the asked one's. */
+/** The elements of an action, by kind. Sides aren't known here: `own` and `player` belong to the player who is
+ *  asked. */
 const TOUCHED: Record<string, (action: Action) => string[]> = {
   Play: ({ card }) => [`card:${String(card)}`, TABLE],
   Pick: ({ card }) => [`card:${String(card)}`],
@@ -23,14 +24,14 @@ const TOUCHED: Record<string, (action: Action) => string[]> = {
 
 export const touches = (action: Action): string[] => TOUCHED[action.type]?.(action) ?? [];
 
-/** A card is only looked at when it is touched, and so are an ability and an adventure: what one would lose or use up is
- *  said once more, by the table or by a button. */
+/** Touching a card, an ability or an adventure only shows it: using or losing something needs a second touch, of the
+ *  table or a button. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
   if (element === TABLE) return touched.length > 0;
   return ["Target", "Shield", "AtPlayer", "Draw"].includes(action.type);
 }
 
-/** To be asked of the server as a probe: only it knows what is legal, and why not. */
+/** A probe for the server: only it knows what is legal, and why. */
 export function intendedAction(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
   const [kind, first, second] = touched.find((element) => element !== TABLE)?.split(":") ?? [];
@@ -45,7 +46,7 @@ export function intendedAction(touched: readonly string[], seen: unknown): Actio
 const named = (view: View, side: number, place: number) => ({ card: view.board[side]?.[place] ?? 0 });
 
 // ── on the board ────────────────────────────────────────────────────────────
-/** Elements of the board by their names, each with what a touch of it says. */
+/** Elements of the board by name, each with what touching it means. */
 export type Standing = ReadonlyMap<string, string>;
 
 export const ofHeld = (card: number): string => `card:${card}`;
@@ -53,12 +54,12 @@ export const ofPlace = (side: number, place: number): string => `place:${side}:$
 export const ofLesson = (side: number, subject: number): string => `lesson:${side}:${subject}`;
 export const ofSeen = (side: number, card: number): string => `seen:${side}:${card}`;
 
-/** What stands out: the table only when a card is in hand that may be laid there. */
+/** The elements that stand out: the table only while a card is picked up that may be laid there. */
 export function glowing(lit: ReadonlySet<string>, touched: readonly string[]): string[] {
   return [...lit].filter((token) => token !== TABLE || touched.length > 0);
 }
 
-/** Where on the board the touchable things are: a card that is meant may lie in a hand, on a pile or in play. */
+/** Where the touchable elements are on the board: a card may be in a hand, on a pile or in play. */
 export function standing(view: View, tokens: Iterable<string>): Standing {
   const found = new Map<string, string>();
   const me = below(view);
@@ -76,7 +77,7 @@ function where(view: View, me: number, token: string): string[] {
   return kind === "card" ? cardAt(view, me, Number(first)) : [token];
 }
 
-/** What is asked says where a card lies that may be chosen. */
+/** The question says where a card is that may be chosen. */
 function cardAt(view: View, me: number, card: number): string[] {
   const step = asked(view);
   switch (step?.type) {
@@ -104,5 +105,5 @@ function waking(view: View, me: number, card: number): string[] {
   return place < 0 ? [] : [ofPlace(me, place)];
 }
 
-/** Questions whose cards lie in a pile or a deck: touching that opens it. */
+/** Questions whose cards are in a pile or a deck: touching that opens it. */
 export const inside = (element: string): boolean => element.startsWith("heap:") || element.startsWith("deck:");

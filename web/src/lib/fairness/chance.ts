@@ -1,5 +1,5 @@
-// Chance that anybody can check, written from docs/fairness.md alone: nothing of the program that made a record is in
-// here. Hashes come with the page, for a browser has none of its own on a plain local network.
+// Verifiable chance, written from docs/fairness.md alone: it shares no code with the program that makes records. The
+// hash functions are bundled, because a browser on a plain local network has none.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -14,12 +14,12 @@ export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
 
-/** The players' seeds as one word: each is hashed, so that no seed can pretend to be two. */
+/** Combine the players' seeds into one; each is hashed, so that no seed can pass for two. */
 export function mixed(seeds: readonly string[]): string {
   return seeds.map((seed) => (seed ? bytesToHex(sha256(utf8ToBytes(seed))) : "")).join(",");
 }
 
-/** The number below n that chance had to give. */
+/** Return the number below n that chance had to give. */
 export function draw(secret: Uint8Array, seeds: string, stream: string, count: number, n: bigint): bigint {
   const whole = ROUND - (ROUND % n);
   for (let attempt = 0; ; attempt++) {
@@ -29,7 +29,7 @@ export function draw(secret: Uint8Array, seeds: string, stream: string, count: n
   }
 }
 
-/** Binds hidden data to its place without telling it. */
+/** Bind hidden data to its place without revealing it. */
 export function seal(secret: Uint8Array, place: string, data: unknown): string {
   return bytesToHex(hmac(sha256, secret, utf8ToBytes(`seal|${place}|${canonical(data)}`)));
 }
@@ -42,7 +42,7 @@ export function nextHead(head: string, said: unknown): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(head), utf8ToBytes(canonical(said)))));
 }
 
-/** One spelling for equal data: keys sorted, no spaces, ASCII only, whole numbers. */
+/** The canonical form of equal data: keys sorted, no spaces, ASCII only, whole numbers. */
 export function canonical(data: unknown): string {
   if (data === null || typeof data === "boolean") return String(data);
   if (typeof data === "string") return quoted(data);
@@ -53,7 +53,7 @@ export function canonical(data: unknown): string {
   return `{${fields.map(([name, value]) => `${quoted(name)}:${canonical(value)}`).join(",")}}`;
 }
 
-/** Numbers beyond 2⁵³ are not the same in every language, and no table writes one. */
+/** Numbers beyond 2⁵³ differ between languages, and no table writes one. */
 function whole(number: number): string {
   if (!Number.isSafeInteger(number)) throw new Unspeakable(String(number));
   return String(number === 0 ? 0 : number);
@@ -63,7 +63,7 @@ const SHORT: Record<string, string> = {
   '"': '\\"', "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\b": "\\b", "\f": "\\f",
 };
 
-/** Letters beyond U+FFFF are two halves, each spelled by itself: that is how JavaScript keeps them anyway. */
+/** Characters beyond U+FFFF are two surrogates, each escaped by itself, which is how JavaScript stores them. */
 function quoted(text: string): string {
   const spelled = text.replace(
     /["\\]|[^ -~]/g,
@@ -72,7 +72,7 @@ function quoted(text: string): string {
   return `"${spelled}"`;
 }
 
-/** By letters, not by the halves they are kept in. */
+/** Compare by code points, not by surrogates. */
 function byLetters(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   for (let i = 0; i < Math.min(a.length, b.length); i++) {

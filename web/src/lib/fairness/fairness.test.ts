@@ -86,7 +86,7 @@ describe("true records and lies, as Python finds them", () => {
     ({ of, edit, shown, found }) => {
       const record = edited(records[of]!, edit);
       const ours = [...findings(record, shown)].map(({ verdict, key, facts }) => [verdict, key, facts]);
-      // Only the way to give a head differs: the browser remembers it by itself.
+      // Only how the head is given differs: the browser remembers it by itself.
       const theirs = found.map(([verdict, key, facts]) =>
         [verdict, key === "verify-shown-missing" ? "verify-unseen" : key, facts]);
       expect(ours).toEqual(theirs);

@@ -1,4 +1,4 @@
-// The form of a record, as docs/fairness.md gives it. What it says is judged in verify.ts.
+// The format of a record, as docs/fairness.md defines it. verify.ts judges its contents.
 
 export const CHANCE = -1;
 export const TABLE = -3;
@@ -45,7 +45,7 @@ const ENTRY: Shape = { seat: "whole", do: "object" };
 const CHANCE_ENTRY: Shape = { ...ENTRY, stream: "text", count: "whole", n: "whole", k: "whole" };
 const FACTS: Record<string, string> = { Undone: "to", Ruled: "version" };
 
-/** A record from its text; throws an Error that names what is wrong. */
+/** Parse a record; throw an Error that names the fault. */
 export function readRecord(text: string): MatchRecord {
   const data = JSON.parse(text) as unknown;
   const wrong = fault(data);
@@ -53,7 +53,7 @@ export function readRecord(text: string): MatchRecord {
   return data as MatchRecord;
 }
 
-/** What makes this something else than a record; empty: it has the form of one. */
+/** Return why this is not a record; an empty string if it has the right format. */
 export function fault(data: unknown): string {
   if (!is(data, "object")) return "{}";
   const record = data as Record<string, unknown>;
@@ -69,7 +69,7 @@ export function fault(data: unknown): string {
   return format === 1 ? "" : `format ${format}`;
 }
 
-/** Is this something no table writes as an entry? */
+/** Return whether no table would write this as an entry. */
 export function strange(entry: unknown): boolean {
   if (!is(entry, "object") || !is((entry as Entry).seat, "whole")) return true;
   const { seat, do: said, stream, n, k } = entry as Entry;
@@ -78,12 +78,12 @@ export function strange(entry: unknown): boolean {
   return seat === TABLE && !is(said[FACTS[String(said.type)] ?? ""], "whole");
 }
 
-/** Half a letter can be in JavaScript's text, never in bytes. */
+/** JavaScript strings can contain a lone surrogate; UTF-8 can't. */
 export function halved(text: string): boolean {
   return /[\ud800-\udfff]/u.test(text);
 }
 
-/** These fields, perhaps these others, and nothing more. */
+/** Return whether the object has these fields, perhaps these others, and nothing more. */
 function fits(data: unknown, must: Shape, may: Shape): boolean {
   const known: Shape = { ...must, ...may };
   const fields = Object.entries(data as object);

@@ -1,11 +1,11 @@
-// Was chance fair, and is this the record of the game that was seen? The same findings in the same words as
-// `greathall verify`, by code of its own; whether the rules were kept, only the engine can tell.
+// Was chance fair, and is this the record of the game that was seen? Gives the same findings in the same words as
+// `greathall verify`, with code of its own; only the engine can tell whether the rules were kept.
 import { bytes, commitment, draw, firstHead, mixed, nextHead, seal, Unspeakable } from "./chance";
 import { CHANCE, type Entry, halved, type MatchRecord, strange, TABLE } from "./record";
 
 export type Verdict = "holds" | "false" | "open";
 
-/** A verdict, and the sentence that says on what. */
+/** A verdict, and the sentence that says what it is about. */
 export interface Finding {
   verdict: Verdict;
   key: string;
@@ -18,7 +18,7 @@ const HEADER = ["game", "rules", "seats", "options", "commitment", "verifiable",
 
 const found = (verdict: Verdict, key: string, facts: Finding["facts"] = {}): Finding => ({ verdict, key, facts });
 
-/** All that can be said of chance and of the chain of heads. `shown` is the last head this browser saw at the table. */
+/** Yield every finding about chance and the chain of heads. `shown` is the last head this browser saw at the table. */
 export function* findings(record: MatchRecord, shown: string): Found {
   const at = record.entries.findIndex(strange);
   if (at >= 0) {
@@ -32,7 +32,7 @@ export function* findings(record: MatchRecord, shown: string): Found {
   yield* chained(record, secret, shown);
 }
 
-/** What was promised before the first draw. */
+/** Compare the secret with what was promised before the first draw. */
 function* promised(record: MatchRecord, secret: Uint8Array | null): Found {
   if (!secret) {
     yield record.result ? found("false", "verify-secret-missing") : found("open", "verify-secret-later");
@@ -47,7 +47,7 @@ function* promised(record: MatchRecord, secret: Uint8Array | null): Found {
   } else if (brings) yield found("holds", "verify-brings");
 }
 
-/** A seal, or nothing that could be one where no table could have written the data. */
+/** Return the seal, or “-”, which equals none, if no table could have written the data. */
 function sealed(secret: Uint8Array, place: string, data: unknown): string {
   try {
     return seal(secret, place, data);
@@ -57,7 +57,8 @@ function sealed(secret: Uint8Array, place: string, data: unknown): string {
   }
 }
 
-/** Every draw has the next number of its stream, also after an undo, and is what secret and seeds give. */
+/** Check that every draw has the next number of its stream, even after an undo, and is what the secret and the seeds
+ *  give. */
 function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
   if (record.seeds.some(halved)) {
     yield found("false", "verify-seeds-false");
@@ -98,7 +99,7 @@ function firstWrong(record: MatchRecord, secret: Uint8Array | null): Finding | n
   return null;
 }
 
-/** How many draws of each stream stand. */
+/** Count the draws of each stream that are still in effect. */
 function drawsOf(standing: readonly Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { seat, stream } of standing) if (seat === CHANCE) counts.set(stream!, (counts.get(stream!) ?? 0) + 1);
@@ -113,7 +114,8 @@ function wrongDraw(at: number, entry: Entry, due: number, secret: Uint8Array | n
   return found("false", "verify-draw-false", { ...facts, found: String(k), count: String(count) });
 }
 
-/** The chain of heads from the opening to the last, and the one that was seen: whoever left early saw an earlier one. */
+/** Check the chain of heads from the opening to the last, and the head that was seen: anyone who left early saw an
+ *  earlier one. */
 function* chained(record: MatchRecord, secret: Uint8Array | null, shown: string): Found {
   const heads = headsOf(record, secret);
   if (!heads) yield found("open", "verify-head-sealed");
@@ -141,7 +143,7 @@ function headsOf(record: MatchRecord, secret: Uint8Array | null): string[] | nul
   }
 }
 
-/** What of an entry enters the chain: of a draw only its number, of a secret choice its seal. */
+/** The part of an entry that enters the chain: only the number of a draw, only the seal of a secret choice. */
 function said(entry: Entry, at: number, secret: Uint8Array | null): unknown {
   if (entry.seat === CHANCE) return { stream: entry.stream, count: entry.count };
   const by = { seat: entry.seat, by: entry.by ?? "person" };

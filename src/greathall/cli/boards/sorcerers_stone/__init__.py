@@ -1,5 +1,6 @@
-"""The Sorcerer's Stone in the terminal: the board where one stands large, a line for each of the others, a map of who
-stands where. Readable without colour; pieces are capital letters."""
+"""The Sorcerer's Stone in the terminal: your board large, a line for each of the others, and a map.
+
+It is readable without colour; pieces are capital letters."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -26,10 +27,10 @@ from greathall.games.sorcerers_stone.play.table import WHOLE
 
 __all__ = ["draw", "hands", "parse", "part"]
 BOARDS: list[Any] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror]
-"""By challenge, drawings with `board` and `facts`; and perhaps, for who is elsewhere, `far` and `rest`."""
+"""By challenge, the module with `board` and `facts`, and perhaps `far` and `rest` for players on other boards."""
 WIDE, TALL = 110, 38
 BELOW = 8
-"""Lines that the question and its moves need."""
+"""Lines kept for the question and its moves."""
 NAME = 14
 TURN, OUT, PRIZE = "▸", "✗", "★"
 
@@ -40,7 +41,7 @@ def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> Renderabl
 
 
 def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
-    """One of the boards, by its name."""
+    """Draw one of the boards, by its name."""
     called = {challenge: tokens(f"{station(challenge)} {GAME.label('challenge', challenge)}")
               for challenge in range(len(BOARDS)) if view.options["challenge"] in (WHOLE, CHALLENGES[challenge])}
     found = matching([word for word in tokens(name) if word not in fillers()], called)
@@ -48,7 +49,7 @@ def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -
 
 
 class Drawing(Struct):
-    """`challenge` is the board to be shown; without it the one where this viewer stands."""
+    """A drawing of the board `challenge`, by default the one the viewer is on."""
 
     view: View
     names: Sequence[str]
@@ -72,14 +73,14 @@ class Drawing(Struct):
 
 
 def shown(look: Look) -> int:
-    """Where this viewer stands; where the turn is, for who does not play."""
+    """Return the board this viewer is on or, if they don't play, the board of the current turn."""
     view = look.view
     playing = view.me is not None and view.me not in view.out
     return view.where[view.me or 0] if playing else view.where[view.turn]
 
 
 def joined(board: list[Text], people: list[Text], away: list[Text], width: int) -> Iterator[Text]:
-    """The players beside the board where there is room for them, else below it."""
+    """Lay the players beside the board if there is room, otherwise below it."""
     wide = max(line.cell_len for line in board)
     room = width - wide - 2
     if room < max(line.cell_len for line in people):
@@ -91,7 +92,7 @@ def joined(board: list[Text], people: list[Text], away: list[Text], width: int) 
 
 # ── who is where ─────────────────────────────────────────────────────────────
 def whereabouts(look: Look) -> Iterator[Text]:
-    """The map: one station after the other, with who is there."""
+    """Draw the map: one station after the other, with the players there."""
     if look.view.options["challenge"] != WHOLE:
         return
     line = Text(" ", PLAIN)
@@ -114,7 +115,7 @@ def players(look: Look, challenge: int) -> Iterator[Text]:
 
 
 def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
-    """What a player has, and whether they wait."""
+    """Yield what a player has, and whether they are waiting."""
     view, where = look.view, look.view.where[seat]
     if where == SNAPE and challenge == SNAPE:
         yield snape.hand(snape.laid(look), seat)
@@ -131,24 +132,24 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
 
 
 def in_hand(view: View, seat: int) -> int:
-    """Return how many note cards or vines a player has where they stand."""
+    """Return how many note cards or vines a player has where they are."""
     if view.hagrid and view.where[seat] == HAGRID:
         return view.hagrid.note_counts[seat]
     return view.sprout.snare_counts[seat] if view.sprout and view.where[seat] == SPROUT else 0
 
 
 def expected(view: View, seat: int) -> bool:
-    """Is this player about to arrive somewhere, or asked something?"""
+    """Return whether this player is about to arrive somewhere or is being asked something."""
     return seat in view.fresh or any(seat in (step.seat, getattr(step, "who", NOWHERE)) for step in view.agenda)
 
 
 def elsewhere(look: Look, challenge: int) -> list[int]:
-    """The other boards in use."""
+    """Return the other boards in use."""
     return [other for other in range(len(BOARDS)) if other != challenge and look.at(other)]
 
 
 def others(look: Look, challenge: int) -> Iterator[Text]:
-    """A line for each of the other boards in use: who is there, and how far."""
+    """Yield a line for each of the other boards in use: who is there, and how far."""
     for other in elsewhere(look, challenge):
         board, here = BOARDS[other], look.at(other)
         line = Text(f" {station(other)}: ", BRIGHT)
@@ -158,9 +159,9 @@ def others(look: Look, challenge: int) -> Iterator[Text]:
         yield line.append(f" {board.rest(look)}" if hasattr(board, "rest") else "", FAINT)
 
 
-# ── laid open ────────────────────────────────────────────────────────────────
+# ── open hands ────────────────────────────────────────────────────────────────
 def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
-    """What everybody holds, laid open."""
+    """Show what everyone holds."""
     lines = []
     for seat, (view, name) in enumerate(zip(views, names, strict=True)):
         lines.append(Text.assemble(letters([seat]), " ", (name, "amber"), "  ", held(view, seat) or "-"))

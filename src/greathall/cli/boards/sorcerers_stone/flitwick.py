@@ -1,4 +1,4 @@
-"""The hall of keys, six by six; the first row lies below."""
+"""The hall of keys, six by six, with the first row at the bottom."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def spot(look: Look, number: int, cell: int) -> Text:
-    """Who stands there and what lies there; in brackets where one may go."""
+    """Draw a space: who is there and what is there, in brackets if you may go there."""
     b = laid(look)
     seats = [seat for seat in look.at(FLITWICK) if b.stands[seat] == number]
     face, style = ((SILVER_KEY, SILVER) if number == b.silver else (KEY, GOLD) if number in b.keys
@@ -48,12 +48,12 @@ def spot(look: Look, number: int, cell: int) -> Text:
 
 
 def turned(look: Look) -> list[int]:
-    """Where keys have been turned over lately."""
+    """Return where keys have just been turned over."""
     return [event.spot for event in look.lately if isinstance(event, KeyTurned)]
 
 
 def may(look: Look, number: int) -> bool:
-    """Can this space be chosen, and not every other as well?"""
+    """Return whether this space can be chosen, unless every space can."""
     return len(look.choices) < ROWS * COLUMNS and any(getattr(a, "spot", NOWHERE) == number for a in look.choices)
 
 

@@ -1,4 +1,4 @@
-"""The chessboard, with the own colour below: men as figures, players by their letters."""
+"""The chessboard with your colour at the bottom: pieces as figures, players with their letters."""
 
 from collections.abc import Iterator
 
@@ -14,14 +14,14 @@ from greathall.games.sorcerers_stone.play.bishops import shade
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS as MEN, colour_of
 
 FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
-"""White men are outlines, black ones full, so that they can be told without colour."""
+"""White pieces are outlines and black ones solid, so they can be told apart without colour."""
 GROUND = "on #75563a", "on #94714b"
-"""Dark squares and light ones; a1 is dark."""
+"""Dark and light squares; a1 is dark."""
 INK = "bold #fff6e0", "bold #000000"
 MARK = ">"
 CELL, WIDE = 4, 7
 LONG = 20
-"""So many turns without progress are worth a word."""
+"""After this many turns without progress the board says so."""
 
 
 def laid(look: Look) -> McGonagallView:
@@ -46,7 +46,7 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
-    """A man with who he is; a mark where somebody has just moved from or to, brackets where one may begin."""
+    """Draw a piece and who it is, with a mark on the last move and brackets if you may take it."""
     b = laid(look)
     man = b.squares[at]
     ground = GROUND[shade(at)]
@@ -58,7 +58,7 @@ def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
 
 
 def friend(b: McGonagallView, at: int) -> str:
-    """Ron or Hermione, by a small letter."""
+    """Return Ron's or Hermione's letter in lower case, or a space."""
     for who, stands in (("ron", b.ron), ("hermione", b.hermione)):
         if stands == at:
             return say(f"mcgonagall-{who}")[0].lower()
@@ -76,7 +76,7 @@ def facts(look: Look) -> Iterator[Text]:
 
 
 def rest(look: Look) -> str:
-    """Return which colour is in check; only complete chess knows."""
+    """Return which colour is in check; only complete chess has check."""
     complete = look.view.complete
     if complete is None or complete.checked == NOWHERE:
         return ""

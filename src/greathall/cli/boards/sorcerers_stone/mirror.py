@@ -1,4 +1,4 @@
-"""Ten cards before the Mirror."""
+"""The ten cards at the Mirror."""
 
 from collections.abc import Iterator
 

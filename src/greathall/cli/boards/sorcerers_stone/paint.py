@@ -1,4 +1,4 @@
-"""What the seven boards share in the terminal: letters for pieces, tones, tracks and cards laid in a row."""
+"""Helpers for the seven boards in the terminal: piece letters, tones, tracks and rows of cards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -17,14 +17,14 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 LETTERS = "ABCD"
 HIDDEN = "▒▒"
-WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+WOOD = "on #2a2018"  # the board has its own background, so it reads the same in light and dark terminals
 PLAIN, FAINT, BRIGHT, WARN = (f"{tone} {WOOD}" for tone in ("#b9a88a", "#8f7f64", "bold #f4ecd8", "bold #f08070"))
 GREEN, SILVER, GOLD = (f"bold {tone} {WOOD}" for tone in ("#86c878", "#d8e0ec", "#e8c050"))
 PIECE = [f"bold #1c1408 on #{tone}" for tone in ("e0b040", "9fc5e8", "e89a8a", "a8d48c")]
 
 
 class Look(Struct, dict=True):
-    """What is drawn for whom: `lately` is what has happened since they last moved."""
+    """The view to draw and for whom; `lately` is what has happened since they last moved."""
 
     view: View
     names: Sequence[str]
@@ -34,17 +34,17 @@ class Look(Struct, dict=True):
 
     @cached_property
     def table(self) -> Table:
-        """A table this viewer can't tell from the true one: what may be done and who waits is the same on both."""
+        """Return a table this viewer can't tell from the true one, with the same choices and waits."""
         return imagine(self.view, Random(0))
 
     @cached_property
     def choices(self) -> list[Action]:
-        """What this viewer is asked to choose from."""
+        """Return what this viewer may choose from."""
         step: Any = self.view.agenda[-1] if self.view.agenda else None
         return list(step.legal(self.table)) if step is not None and step.seat == self.view.me else []
 
     def at(self, challenge: int) -> list[int]:
-        """Who stands in a challenge."""
+        """Return who is in a challenge."""
         return self.table.at(challenge)
 
 
@@ -53,12 +53,12 @@ def say(key: str, **facts: Any) -> str:
 
 
 def station(challenge: int) -> str:
-    """A challenge in a word."""
+    """Return a challenge's short name."""
     return say("screen-station", challenge=CHALLENGES[challenge])
 
 
 def counted(field: str, things: Iterable[int]) -> str:
-    """`fork, knot ×2`, each called by its name."""
+    """Return things by name and count, such as `fork, knot ×2`."""
     held = list(things)
     return ", ".join(GAME.label(field, thing) + (f" ×{held.count(thing)}" if held.count(thing) > 1 else "")
                      for thing in dict.fromkeys(held))
@@ -69,7 +69,7 @@ def letters(seats: Iterable[int]) -> Text:
 
 
 def fitted(line: Text, width: int) -> Text:
-    """Exactly so wide, on the board's own ground."""
+    """Return the line cut or filled to this width, on the board's background."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     line.append(" " * (width - line.cell_len), PLAIN)
@@ -77,7 +77,7 @@ def fitted(line: Text, width: int) -> Text:
 
 
 def centred(line: Text, width: int) -> Text:
-    """In the middle of so many columns."""
+    """Return the line centred in this many columns."""
     return fitted(Text.assemble((" " * ((width - line.cell_len + 1) // 2), PLAIN), line), width)
 
 
@@ -89,7 +89,7 @@ class Space(Struct):
 
 
 def track(spaces: Sequence[Space], cell: int) -> Iterator[Text]:
-    """Numbers, what lies there, who stands there."""
+    """Draw a track: numbers, what is there, who is there."""
     yield Text.assemble((" ", PLAIN), *(centred(Text(str(number), FAINT), cell) for number in range(len(spaces))))
     yield Text.assemble((" ", PLAIN), *(centred(Text(space.face, space.style), cell) for space in spaces))
     yield Text.assemble((" ", PLAIN), *(centred(letters(space.seats), cell) for space in spaces))
@@ -97,7 +97,7 @@ def track(spaces: Sequence[Space], cell: int) -> Iterator[Text]:
 
 # ── cards in a row ───────────────────────────────────────────────────────────
 def cards(faces: Sequence[tuple[str, str]], cell: int) -> Iterator[Text]:
-    """Cards side by side, numbered from 1 as they are spoken of."""
+    """Draw cards side by side, numbered from 1 as players call them."""
     bar = "─" * (cell - 4)
     yield Text.assemble((" ", PLAIN), *((f"┌{number}{bar[len(str(number)) - 1:]}┐ ", FAINT)
                                         for number in range(1, len(faces) + 1)))

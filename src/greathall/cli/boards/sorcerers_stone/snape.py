@@ -1,4 +1,4 @@
-"""The shelf with its bottles, the hands as far as one knows them, and what one may remember."""
+"""The shelf with its bottles, the hands as far as you know them, and what you may remember."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.made.views import view_snape
 
 CELL, WIDE = 9, 11
 LAST = 8
-"""So many discards are told, the newest last."""
+"""How many discards are shown, newest last."""
 
 
 def laid(look: Look) -> SnapeView:
@@ -30,7 +30,7 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def bottle(b: SnapeView, place: int, card: int | None) -> tuple[str, str]:
-    """Open, known to this viewer alone, or face down."""
+    """Return a bottle's face: open, known to this viewer alone, or face down."""
     if card is None:
         return HIDDEN, FAINT
     name = GAME.label("card", card)
@@ -38,7 +38,7 @@ def bottle(b: SnapeView, place: int, card: int | None) -> tuple[str, str]:
 
 
 def hand(b: SnapeView, seat: int) -> Text:
-    """Cards by their places; the piece stands beside the one it guards."""
+    """Draw a hand by places; the piece is beside the card it guards."""
     line = Text()
     for place, card in enumerate(b.hands[seat]):
         line.append(f"{'  ' * bool(place)}{place + 1}:", FAINT)
@@ -49,7 +49,7 @@ def hand(b: SnapeView, seat: int) -> Text:
 
 
 def known(b: SnapeView, seat: int, place: int, card: int | None) -> str:
-    """A card; or which two it may be, where a pair was shared out before everybody's eyes."""
+    """Return a card's name, or the two it may be if everyone saw a pair shared out."""
     if card is not None:
         return GAME.label("card", card)
     for one, other, *where in b.mixed:
@@ -85,7 +85,7 @@ def piles(b: SnapeView) -> Iterator[str]:
 
 
 def by_kind(potions: Sequence[int]) -> str:
-    """`S 1–3 5  R 3 4`."""
+    """Return potions by kind, such as `S 1–3 5  R 3 4`."""
     kinds = ("S", [card + 1 for card in potions if card < ROUND]), (
         "R", [card - ROUND + 1 for card in potions if card >= ROUND])
     return "  ".join(f"{kind} {' '.join(runs(numbers))}" for kind, numbers in kinds if numbers) or "-"

@@ -1,4 +1,4 @@
-"""Four areas with their rings: ten shapes around each, as they follow one another."""
+"""Four areas with their rings: ten shapes around each, in order."""
 
 from collections.abc import Iterator
 
@@ -15,10 +15,10 @@ from greathall.games.sorcerers_stone.model import Snare
 
 GROWN, FREE, FITS = "■", "·", "+"
 ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
-"""Where the spaces of a ring stand, clockwise from the upper left."""
+"""The places of a ring's spaces, clockwise from the upper left."""
 GAP = 1
 SHORT = 5
-"""So many letters of a shape must do where there is little room."""
+"""How many letters of a shape are shown if there is little room."""
 
 
 def laid(look: Look) -> SproutView:
@@ -27,7 +27,7 @@ def laid(look: Look) -> SproutView:
 
 
 def board(look: Look) -> Iterator[Text]:
-    """As many areas side by side as there is room for; the others below."""
+    """Draw as many areas side by side as there is room for, and the others below."""
     longest = max(len(GAME.label("shape", shape)) for shape in range(RING)) if look.large else SHORT
     wide = len(ROUND[0]) * (longest + 1) + 1
     row = AREAS if AREAS * (wide + GAP) <= look.width + GAP else AREAS // 2
@@ -51,7 +51,7 @@ def area(look: Look, number: int, cell: int) -> Iterator[Text]:
 
 
 def space(look: Look, number: int, shape: int, cell: int) -> Text:
-    """What lies there, or whether a vine of the own hand fits."""
+    """Draw a space: what is there, or whether one of your vines fits."""
     grown, fits = shape in laid(look).rings[number], Snare(number, shape) in look.choices
     mark, style = (GROWN, GREEN) if grown else (FITS, BRIGHT) if fits else (FREE, FAINT)
     return fitted(Text.assemble((mark, style), (GAME.label("shape", shape)[:cell - 1], style)), cell)

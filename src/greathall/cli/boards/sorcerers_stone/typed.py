@@ -1,4 +1,6 @@
-"""Moves as people write them besides the table's own sentences: `e2e4`, `e7e8 queen`, `o-o`, `c3`, `discard 4S`."""
+"""Moves as people write them, besides the table's own sentences.
+
+Examples are `e2e4`, `e7e8 queen`, `o-o`, `c3` and `discard 4S`."""
 
 import re
 from collections.abc import Sequence
@@ -15,14 +17,14 @@ from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Pl
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
 
 STEP = re.compile(r"(?:[^\W\d]+\W+)?([a-z]\d)\W*(?:x|[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
-"""Two squares, a word before and between them perhaps, and what a pawn becomes."""
+"""Two squares, perhaps with a word before and between them, and what a pawn is promoted to."""
 CASTLING = {"oo": 0, "ooo": 1}
 PROMOTED = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
-"""With the letters that chess players write everywhere."""
+"""By kind, the letter that chess players write everywhere."""
 
 
 def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
-    """A well-formed move, legal or not."""
+    """Return a well-formed move, legal or not, or None."""
     if view.me is None:
         return None
     for reading in (chess_move, castling, lone_place, notes, own_card):
@@ -32,7 +34,7 @@ def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
 
 
 def chess_move(text: str, _view: View) -> Action | None:
-    """A square that no board has is for the rules to refuse."""
+    """Read a chess move; a square that is not on the board is left for the rules to refuse."""
     found = STEP.fullmatch(text)
     if found is None:
         return None
@@ -43,7 +45,7 @@ def chess_move(text: str, _view: View) -> Action | None:
 
 
 def same_man(typed: str, kind: str) -> bool:
-    """By the letter or by the word that the table's sentence ends with."""
+    """Return whether a kind was typed, by its letter or the word that ends the table's sentence."""
     said = tokens(GAME.catalogue.say("do-Move", start="", square="", promoted=kind))
     return typed == PROMOTED[kind] or same(typed, said[-1])
 
@@ -57,7 +59,7 @@ def castling(text: str, view: View) -> Action | None:
 
 
 def lone_place(text: str, view: View) -> Action | None:
-    """Where a space is asked for, its name is the answer."""
+    """Read the name of a space, if a space is asked for."""
     step: Any = view.agenda[-1] if view.agenda else None
     if step is None or step.seat != view.me or not re.fullmatch(r"[a-z]\d", text):
         return None
@@ -67,7 +69,7 @@ def lone_place(text: str, view: View) -> Action | None:
 
 
 def notes(text: str, _view: View) -> Action | None:
-    """`play 3`: the number is enough."""
+    """Read `play 3`: the number is enough."""
     typed, said = tokens(text), [word for count in (1, 2) for word in tokens(GAME.catalogue.say("do-Play", notes=count))
                                 if not word.isdecimal()]
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 3]
@@ -76,7 +78,7 @@ def notes(text: str, _view: View) -> Action | None:
 
 
 def own_card(text: str, view: View) -> Action | None:
-    """A card of the own hand by its name instead of its place."""
+    """Read one of your own cards by its name instead of its place."""
     hand = view.snape.hands[view.me or 0] if view.snape else []
     names = {place: tokens(GAME.label("card", card)) for place, card in enumerate(hand)}
     for kind in (Discard, Cast, Guard):

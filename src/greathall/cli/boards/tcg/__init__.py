@@ -1,5 +1,6 @@
-"""The card game in the terminal: the other's side above, the own one below it, the hand with what each card needs.
-Readable without colour; what may be chosen now has a + before it."""
+"""The card game in the terminal: the opponent's side at the top, yours below, then the hand with what each card needs.
+
+It is readable without colour; a + marks what may be chosen now."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,12 +28,12 @@ from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NEEDS, SUBJECT, 
 __all__ = ["draw", "hands", "parse", "part"]
 WIDE, TALL = 110, 38
 BELOW = 9
-"""Lines that the question and its moves need."""
+"""How many lines the question and its moves need."""
 NAME = 16
 FEW = 5
-"""With so few cards a deck is a worry."""
+"""With this few cards left, a deck is a worry."""
 NEWEST = 3
-"""So many cards of a pile are named."""
+"""How many cards of a pile are named."""
 
 
 def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
@@ -59,7 +60,7 @@ class Drawing(Struct):
         below = [*cards, *moment(look)]
         yield from below
         room -= sum(map(rows, below))
-        large = options.max_width >= WIDE and console.height >= TALL  # there the cards say what they do
+        large = options.max_width >= WIDE and console.height >= TALL  # then there is room for what the cards do
         mine = [*sorted(self.view.hand, key=order), *self.view.board[own], *self.view.board[1 - own]] if large else []
         for one in (*texts(self.view.adventure), Text(say("screen-legend"), "soft"), *texts(mine)):
             room -= rows(one)
@@ -69,12 +70,12 @@ class Drawing(Struct):
 
 # ── a side ───────────────────────────────────────────────────────────────────
 def side(look: Look, seat: int) -> Iterator[Text]:
-    """From the middle of the table to whoever sits there."""
+    """Yield a side, from the middle of the table to its player."""
     view = look.view
     places = range(1, len(view.board[seat]))
     creatures = [place for place in places if KIND[view.board[seat][place]] == CREATURE]
     others = [place for place in places if place not in creatures]
-    upward = seat != (view.me or 0)  # the other's side is drawn from its far end
+    upward = seat != (view.me or 0)  # the opponent's side is drawn from its far end
     if view.adventure[seat]:
         yield adventure(look, seat)
     for some in (creatures, others):
@@ -92,7 +93,7 @@ def counted(cards: Sequence[int]) -> list[Text]:
 
 
 def adventure(look: Look, seat: int) -> Text:
-    """With how many of its actions have been skipped."""
+    """Return an adventure, with how many of its actions have been skipped."""
     card = look.view.adventure[seat]
     skips = getattr(BOOK[card], "skips", 0)
     far = f" {look.view.skipped[seat]}/{skips}" if skips else ""
@@ -101,7 +102,7 @@ def adventure(look: Look, seat: int) -> Text:
 
 
 def lying(look: Look, seat: int, place: int) -> Text:
-    """A card in play: what a creature can do and take, what has been used."""
+    """Return a card in play: a creature's damage and health, and whether it has been used."""
     view = look.view
     card, mark = view.board[seat][place], look.at(seat, place)
     line = Text(f"{mark}{called(card)}", BRIGHT if mark == MAY else tone(card))
@@ -116,7 +117,7 @@ def lying(look: Look, seat: int, place: int) -> Text:
 
 
 def lessons(look: Look, seat: int) -> Iterator[Text]:
-    """The starting character; then by subject lessons, with all its power where other cards give some, and the sum."""
+    """Yield the starting character; then lessons by subject, with other power, and the total."""
     view = look.view
     if view.board[seat]:
         yield lying(look, seat, 0)
@@ -129,7 +130,7 @@ def lessons(look: Look, seat: int) -> Iterator[Text]:
 
 
 def badges(look: Look, seat: int) -> Iterator[Text]:
-    """What holds for a player for a while."""
+    """Yield what applies to a player for a while."""
     view = look.view
     if shield := view.shields[seat]:
         yield Text(say("board-shield", shield="all" if shield == FROM_ALL else shield), BRIGHT)
@@ -139,7 +140,7 @@ def badges(look: Look, seat: int) -> Iterator[Text]:
 
 
 def person(look: Look, seat: int) -> Text:
-    """Who, and how long they have to live: the deck, what it has lost lately, hand and discard pile."""
+    """Return a player and how long they have to live: the deck, its latest losses, hand and discard pile."""
     view = look.view
     sign = TURN if view.agenda and view.turn == seat else " "
     line = Text.assemble((f" {sign} ", BRIGHT), (set_cell_size(look.names[seat], NAME), BRIGHT))
@@ -154,7 +155,7 @@ def person(look: Look, seat: int) -> Text:
 
 
 def middle(look: Look) -> Text:
-    """Whose turn it is, what is left of it, and the spell that is being done."""
+    """Return whose turn it is, what is left of it, and the spell being cast."""
     view = look.view
     said = []
     if view.turn >= 0 and view.agenda:
@@ -169,7 +170,7 @@ def middle(look: Look) -> Text:
 
 # ── the hand, and below it ───────────────────────────────────────────────────
 def hand(look: Look) -> Iterator[RenderableType]:
-    """What one holds: what may be played, how many of each, what it needs, what the other knows of it."""
+    """Yield your hand: what may be played, how many of each, what it needs, and what the opponent knows."""
     view = look.view
     if view.me is None:
         return
@@ -181,7 +182,7 @@ def hand(look: Look) -> Iterator[RenderableType]:
 
 
 def order(card: int) -> tuple[bool, int, int, int]:
-    """Lessons last, the others by what they need."""
+    """Return the sort key of a card: lessons come last, the others by what they need."""
     return KIND[card] == LESSON, SUBJECT[card], NEEDS[card], card
 
 
@@ -192,7 +193,7 @@ def held(look: Look, card: int) -> Text:
 
 
 def moment(look: Look) -> Iterator[Text]:
-    """What the question at hand is about."""
+    """Yield what the current question is about."""
     view, step = look.view, look.step
     picked = [card for card in view.picks if card is not None]
     if picked:
@@ -205,7 +206,7 @@ def moment(look: Look) -> Iterator[Text]:
 
 
 def meanings(look: Look) -> Iterator[str]:
-    """Answers that are said alike in many questions, and what they mean in this one."""
+    """Yield the answers that many questions share, with their meaning in this one."""
     facts = {} if look.step is None else {name: getattr(look.step, name) for name in look.step.__struct_fields__}
     for choice in look.choices:
         key = f"desk-do-{type(look.step).__name__}-{type(choice).__name__}"
@@ -214,15 +215,15 @@ def meanings(look: Look) -> Iterator[str]:
 
 
 def texts(cards: Sequence[int]) -> Iterator[RenderableType]:
-    """What cards say; of lessons everybody knows it."""
+    """Yield what cards say; everyone knows what lessons do."""
     for card in dict.fromkeys(cards):
         if card and KIND[card] != LESSON:
             name, rest = text_of(card)
             yield Padding(Text.assemble((f"{name}: ", "soft"), rest), (0, 0, 0, 2))
 
 
-# ── laid open ────────────────────────────────────────────────────────────────
+# ── open hands ───────────────────────────────────────────────────────────────
 def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
-    """What both hold, laid open."""
+    """Return both hands, open."""
     return Text("\n").join(Text.assemble((name, "amber"), "  ", listed(view.hand) or "-")
                            for view, name in zip(views, names, strict=True))

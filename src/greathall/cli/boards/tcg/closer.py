@@ -16,11 +16,11 @@ from greathall.games.tcg.printed import (
 )
 
 MOST = 6
-"""What names more cards than this names none."""
+"""If a text matches more cards than this, it names none."""
 
 
 def part(view: View, names: Sequence[str], _lately: Sequence[Event], name: str) -> RenderableType | None:
-    """A part of the table, by its name."""
+    """Return a part of the table by its name."""
     typed = [word for word in tokens(name) if word not in fillers()]
     for what, shown in (("piles", piles), ("deck", stock), ("hand", in_hand)):
         if typed and typed[0] in say("screen-look", what=what).split():
@@ -34,15 +34,16 @@ def cards_named(typed: Sequence[str]) -> list[int]:
 
 
 def piles(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """Both discard piles, the newest card first."""
+    """Yield both discard piles, the newest card first."""
     for seat, name in enumerate(names):
         title = say("board-heap-title", who=name, count=len(view.heaps[seat]))
         yield Text.assemble((title, "amber"), "  ", listed(reversed(view.heaps[seat])))
 
 
 def stock(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """What is left in the own deck, in no order; what all know to lie under either one; what the other has brought,
-    where lists are open."""
+    """Yield what is left in your deck, in no order, and the known cards under either deck.
+
+    If lists are open, the opponent's follows."""
     if view.me is not None:
         title = say("board-deck", who=names[view.me], count=len(view.stock))
         yield Text.assemble((title, "amber"), "  ", listed(view.stock))
@@ -55,7 +56,7 @@ def stock(view: View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def in_hand(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
-    """What the own cards say, and which of the other's one knows."""
+    """Yield what your cards say, and which of the opponent's you know."""
     for card in dict.fromkeys(view.hand):
         yield sheet(card)
     for seat, name in enumerate(names):
@@ -65,7 +66,7 @@ def in_hand(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
 
 
 def sheet(card: int) -> RenderableType:
-    """Name, figures, words."""
+    """Return a card's name, figures and text."""
     name, said = text_of(card)
     return Group(Text.assemble((name, "amber"), (f" ({', '.join(printed(card))})", "soft")),
                  Padding(Text(said), (0, 0, 0, 2)))

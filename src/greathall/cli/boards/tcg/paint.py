@@ -1,4 +1,4 @@
-"""What the drawings of the card game share: who looks at it, what may be chosen now, and cards in a few letters."""
+"""Shared by the drawings of the card game: who looks, what may be chosen now, and cards in a few characters."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -20,7 +20,7 @@ from greathall.games.tcg.printed import (
     CREATURE, DAMAGE, FIRST_LESSON, HEALTH, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS,
 )
 
-WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+WOOD = "on #2a2018"  # the board has its own background, so that light and dark terminals look alike
 PLAIN, FAINT, BRIGHT, WARN = (f"{tone} {WOOD}" for tone in ("#b9a88a", "#8f7f64", "bold #f4ecd8", "bold #f08070"))
 TONES = ("#d8a878", "#8fb4ff", "#86c878", "#f08070")
 """By subject; the words beside them say the same."""
@@ -30,7 +30,7 @@ JOIN = " · "
 
 
 class Look(Struct, dict=True):
-    """What is drawn for whom: `lately` is what has happened since they last moved."""
+    """A view to draw; `lately` is what has happened since its viewer last moved."""
 
     view: View
     names: Sequence[str]
@@ -39,7 +39,7 @@ class Look(Struct, dict=True):
 
     @cached_property
     def step(self) -> Any:
-        """The question put to this viewer, if any."""
+        """Return the question put to this viewer, if any."""
         step = self.view.agenda[-1] if self.view.agenda else None
         return step if step is not None and step.seat == self.view.me else None
 
@@ -49,7 +49,7 @@ class Look(Struct, dict=True):
 
     # ── marks ────────────────────────────────────────────────────────────────
     def at(self, side: int, place: int) -> str:
-        """The mark of a card in play: it may be chosen or used now, or it has come lately."""
+        """Return the mark of a card in play: it may be chosen or used now, or it is new."""
         card = self.view.board[side][place]
         if Target(side, place, card) in self.choices or (side == self.view.me and (
                 Use(place, card) in self.choices or Shield(place, card) in self.choices)):
@@ -72,12 +72,12 @@ class Look(Struct, dict=True):
         return MAY if picked or Play(card) in self.choices or Show(card) in self.choices else NEITHER
 
     def lost(self, side: int) -> int:
-        """Cards that have lately gone from a deck to the pile."""
+        """Return how many cards have lately gone from a deck to the pile."""
         return sum(isinstance(event, Milled) and event.seat == side for event in self.lately)
 
 
 def choices(view: View) -> list[Action]:
-    """What this viewer is asked to choose from; nothing that it depends on is hidden from them."""
+    """Return what this viewer may choose from; nothing that it depends on is hidden from them."""
     step: Any = view.agenda[-1] if view.agenda else None
     asked = step is not None and step.seat == view.me
     return list(step.legal(GAME.imagine(view, Random(0)))) if asked else []
@@ -93,7 +93,7 @@ def called(card: int) -> str:
 
 
 def listed(cards: Iterable[int]) -> str:
-    """Cards by name, equal ones together."""
+    """Return cards by name, equal ones together."""
     held = list(cards)
     return ", ".join(called(card) + times(held.count(card)) for card in dict.fromkeys(held))
 
@@ -103,18 +103,18 @@ def times(count: int) -> str:
 
 
 def subject(number: int) -> str:
-    """In a word."""
+    """Return a subject in one word."""
     return say("screen-subject", subject=SUBJECTS[number])
 
 
 def text_of(card: int) -> tuple[str, str]:
-    """A card's name, and what it says."""
+    """Return a card's name and what it says."""
     name, _, said = ledger.rules(GAME, Locale.language)[f"TC-CARD-{card:03d}"].text.partition(": ")
     return name, said
 
 
 def needs(card: int) -> str:
-    """What it takes to play a card, and what a creature then is: `Care 3, †1 ♥3`."""
+    """Return what it takes to play a card, and a creature's figures: `Care 3, †1 ♥3`."""
     if KIND[card] == LESSON:
         return ""
     power = f"{subject(SUBJECT[card])} {NEEDS[card]}" if NEEDS[card] else say("name-kind", kind=KINDS[KIND[card]])
@@ -122,19 +122,19 @@ def needs(card: int) -> str:
 
 
 def figures(card: int, hurt: int) -> str:
-    """A creature's damage, and how much health it has left."""
+    """Return a creature's damage, and how much health it has left."""
     health = f"{LIVES}{HEALTH[card] - hurt}/{HEALTH[card]}" if hurt else f"{LIVES}{HEALTH[card]}"
     return f"{HITS}{DAMAGE[card]} {health}" if DAMAGE[card] else health
 
 
 def tone(card: int) -> str:
-    """A card's name in the colour of its subject."""
+    """Return a card's name in the colour of its subject."""
     return f"{TONES[SUBJECT[card]]} {WOOD}" if SUBJECT[card] >= 0 else PLAIN
 
 
 # ── lines ────────────────────────────────────────────────────────────────────
 def fitted(line: Text, width: int) -> Text:
-    """Exactly so wide, on the board's own ground."""
+    """Return a line of exactly this width, on the board's own background."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     line.append(" " * (width - line.cell_len), PLAIN)
@@ -142,7 +142,7 @@ def fitted(line: Text, width: int) -> Text:
 
 
 def flowing(head: str, things: Sequence[Text], width: int) -> Iterator[Text]:
-    """Things one after the other, none of them torn; set in below what they are."""
+    """Yield lines of things in a row, none of them broken, indented below their heading."""
     line, inset = Text(head, FAINT), " " * len(head)
     for number, thing in enumerate(things):
         if number and line.cell_len + len(JOIN) + thing.cell_len > width:

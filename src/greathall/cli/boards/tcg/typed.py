@@ -25,7 +25,7 @@ ALONE = {"solve": Solve(0), "strike": Strike(), "done": Done(), "end": End()}
 
 
 class Typed(Struct):
-    """What was typed: what it tells to do, if anything, and what else it says, without words that people put in."""
+    """A typed move: its verb, if any, and the other words, without fillers."""
 
     tokens: list[str]
     verbs: list[str]
@@ -34,7 +34,7 @@ class Typed(Struct):
 
 
 def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
-    """A well-formed move, legal or not."""
+    """Return a well-formed move, legal or not."""
     if view.me is None or not tokens(text):
         return None
     typed, legal, table = parted(tokens(text)), choices(view), At(view, names)
@@ -52,7 +52,7 @@ def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
 
 
 def parted(typed: list[str]) -> Typed:
-    """The verb is the first word or the last one."""
+    """Split off the verb, which is the first word or the last."""
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 4]
     for verb, rest in ((typed[0], typed[1:]), (typed[-1], typed[:-1])):
         if found := [what for what in VERBS if verb in say("screen-verbs", what=what).split()]:
@@ -71,7 +71,7 @@ def begun(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 class At(Struct):
-    """A table as one seat knows it, and who sits there."""
+    """A table as one seat knows it, and its players' names."""
 
     view: View
     names: Sequence[str]
@@ -82,7 +82,7 @@ class At(Struct):
 
     # ── among choices ────────────────────────────────────────────────────────
     def meant(self, typed: Sequence[str], legal: Sequence[Action]) -> list[Action]:
-        """Called in full, else by some words, else by how they begin."""
+        """Return the choices that match in full, or else by some words, or else by their beginnings."""
         for fits in (whole, within, begun):
             found = [a for a in legal if typed and any(fits(typed, name) for name in self.calls(a))]
             if found:
@@ -90,7 +90,7 @@ class At(Struct):
         return []
 
     def calls(self, a: Any) -> list[list[str]]:
-        """All that a choice may be called by."""
+        """Return everything that a choice may be called."""
         if isinstance(a, AtPlayer):
             return [tokens(self.names[1 - self.me]), tokens(say("screen-opponent")), tokens(self.said(a))]
         if isinstance(a, Target):
@@ -102,21 +102,23 @@ class At(Struct):
         return GAME.catalogue.tell("do", a, {"card": called, "side": self.names.__getitem__})
 
     def alike(self, a: Any) -> object:
-        """Of two cards of a name, as good as new or hurt alike, it is all the same which one is meant."""
+        """Return whether it makes no difference which of two cards of a name is meant: both fresh, or equally hurt."""
         if not hasattr(a, "place"):
             return a
         side = getattr(a, "side", self.me)
         return type(a), side, a.card, self.view.hurt[side][a.place], self.view.stilled[side][a.place]
 
     def wounds(self, a: Any) -> str:
-        """What tells a creature from another of its name."""
+        """Return what tells a creature from another of its name."""
         if not isinstance(a, Target) or KIND[a.card] != CREATURE:
             return ""
         return f" {figures(a.card, self.view.hurt[a.side][a.place])}"
 
-    # ── what a rule shall refuse ─────────────────────────────────────────────
+    # ── illegal actions ──────────────────────────────────────────────────────
     def refusable(self, typed: Typed) -> Action | None:
-        """What is none of the choices: a card of the hand, or in play; else any card at all."""
+        """Return an action that is not among the choices, for a rule to refuse.
+
+        It is about a card in hand or in play, or else any card at all."""
         rest, verbs = typed.rest, typed.verbs
         held = self.meant(typed.tokens, [*map(Play, self.view.hand)])
         if held or not verbs:
@@ -129,7 +131,7 @@ class At(Struct):
         return next(iter(self.meant(rest, self.thinkable(verbs[0]))), None)
 
     def thinkable(self, verb: str) -> list[Action]:
-        """What could be done to cards where they lie; last, to any card, wherever it may be."""
+        """Return what could be done to cards where they are; last, to any card anywhere."""
         if verb == "use":
             kind: Any = Shield if self.view.agenda and isinstance(self.view.agenda[-1], Ward) else Use
             there = [kind(place, card) for place, card in enumerate(self.view.board[self.me])]

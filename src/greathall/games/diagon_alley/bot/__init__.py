@@ -1,4 +1,4 @@
-"""How the bots play Diagon Alley: turns saved on the way home, and why."""
+"""How the bots play Diagon Alley: by turns saved on the way home, with reasons."""
 
 from operator import itemgetter
 from random import Random
@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.play.table import Table
 
 
 DOUBT = 3.0
-"""Turns by which medium may be wrong."""
+"""How many turns medium may be wrong by."""
 
 
 class DiagonAlleyMind(Mind):
@@ -26,17 +26,17 @@ class DiagonAlleyMind(Mind):
         return chances(s)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        """What could be best after all: nothing that costs many turns more than the best."""
+        """Return the answers that could still be best: none that costs many turns more than the best."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
     def candidates(self, s: Table) -> list[Ranked]:
-        """Where nothing else could be best, hard need not search either."""
+        """Return the answers for hard to search; a single one needs no search."""
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 
     def rank(self, s: Table) -> list[Ranked]:
-        """Best first; of equal ones the more harmless, as they are listed."""
+        """Return the answers, best first; equal ones stay in their order, the more harmless first."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)
         thought = private(Glance(s, s.agenda[-1].seat))
         return [Ranked(a, worth, public(s, a), thought) for worth, a in rows]

@@ -1,4 +1,4 @@
-"""A glance at the table: how far everybody is from home, what is scarce, who is ahead, what the own cards are worth."""
+"""A glance at the table: how far each player is from home, what is scarce, who leads, what your cards are worth."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from greathall.games.diagon_alley.bot.lap import lap_of
 from greathall.games.diagon_alley.play.table import FULL, Table
 
 SOLD_OUT = 10.0
-"""Turns that it takes, on average, until an item that is sold out can be had."""
+"""Average number of turns until a sold-out item becomes available."""
 LEAD = 4.0
-"""Turns that make a rival about three times as dangerous as another."""
+"""A lead of this many turns makes a rival about three times as dangerous."""
 KEEP = {FLOO: 2.5, CLOSE: 1.2, LEAVE: 1.2, DEFEND: 1.5, SNATCH: 2.5, SHOVE: 1.2, PICKPOCKET: 0.6, CART: 1.0, FOUND: 0.6,
         QUICK: 0.4}
-"""Turns that a card in the hand is worth, kept for a better moment."""
+"""How many turns a card is worth when kept in hand for a better moment."""
 LONG = 8.0
-"""Turns before home from which a card is worth that much; later there are fewer moments to come."""
+"""With this many turns to go, a card has its full value; with fewer, there are fewer moments to use it."""
 IDLE = 0.3
-"""The part that is left of it for a card that can do little now."""
+"""How much of that value remains for a card that can do little now."""
 
 
 class Glance:
-    """Made for one question. Turns are reckoned from the lap, and what is scarce adds to them."""
+    """A glance for a single question: turns come from the lap, and scarcity adds to them."""
 
     __slots__ = ("for_sale", "lap", "now", "parts", "risk", "s", "seat", "step")
 
@@ -43,8 +43,9 @@ class Glance:
 
     def far(self, seat: int, place: int | None = None, trunk: int | None = None, coins: list[int] | None = None,
             sign: int | None = None) -> float:
-        """Turns till home from here, or as if something were different; an item for which there are more players than
-        pieces may be gone when one comes to buy it."""
+        """Return the turns from here till home, or as if something were different.
+
+        If an item has more buyers than pieces, it may be gone on arrival; that adds turns."""
         s = self.s
         missing = FULL & ~(s.trunk[seat] if trunk is None else trunk)
         turns = self.lap.turns(s.at[seat] if place is None else place, missing & self.for_sale,
@@ -56,7 +57,7 @@ class Glance:
         return turns + s.missed[seat]
 
     def rivals(self) -> dict[int, float]:
-        """The others by how dangerous they are, in parts of one: what it costs them is worth that part of it."""
+        """Return how dangerous each rival is; the shares add up to 1 and weigh what an answer costs that rival."""
         if not self.parts:
             near = {other: exp(-self.far(other) / LEAD) for other in self.s.living() if other != self.seat}
             whole = sum(near.values()) or 1.0
@@ -64,16 +65,16 @@ class Glance:
         return self.parts
 
     def stuck(self) -> bool:
-        """Something missing is sold out: only cards help."""
+        """Return whether a missing item is sold out, so that only cards help."""
         return bool(FULL & ~self.s.trunk[self.seat] & ~self.for_sale)
 
     def short_of(self) -> list[int]:
-        """Of each coin, how many are still missing for all that is."""
+        """Return how many of each coin are still short for everything missing."""
         costs = self.lap.costs[FULL & ~self.s.trunk[self.seat]]
         return [max(0, cost - have) for cost, have in zip(costs, self.s.coins[self.seat], strict=True)]
 
     def worth(self, card: int, copies: int = 1) -> float:
-        """What this card in the own hand is worth, the last of so many of its kind."""
+        """Return what this card in your hand is worth, as the last of this many of its kind."""
         worth = KEEP[card] * min(1.0, self.now / LONG)
         if card == SNATCH and self.stuck():
             worth *= 2

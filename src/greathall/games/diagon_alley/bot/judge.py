@@ -1,4 +1,4 @@
-"""Who will win? Each seat's chances from how far it is from home, when its turn comes, what it lacks and holds."""
+"""Each seat's chance of winning, from its distance to home, its next turn, and what it lacks and holds."""
 
 from math import exp, log
 
@@ -11,11 +11,13 @@ from greathall.games.diagon_alley.play.turn import Turn
 
 FEATURES = ("log turns", "sold out", "cards")
 WEIGHTS = (-1.451, -0.254, 0.166)
-"""In logits of winning, fitted to who won games between medium bots (bench/fit_diagon_alley.py)."""
+"""In logits of winning, fitted to the winners of games between medium bots (bench/fit_diagon_alley.py)."""
 
 
 def features(s: Table) -> list[list[float]]:
-    """Of every seat; all of it lies open. Which cards are held told no more than how many."""
+    """Return the features of every seat, all of them public.
+
+    The number of cards held says as much as which cards they are."""
     step = s.agenda[-1]
     g = Glance(s, max(step.seat, 0), step)
     rows: list[list[float]] = []
@@ -30,17 +32,17 @@ def features(s: Table) -> list[list[float]]:
 
 
 def coming(g: Glance, seat: int) -> float:
-    """Rounds till this seat is home: its turns, and how soon the next one comes."""
+    """Return the rounds till this seat is home: its turns, and how soon the next one comes."""
     s, step = g.s, g.step
     if seat != s.turn:
         return g.far(seat) + (seat - s.turn) % s.seats / s.seats
-    if isinstance(step, Walk):  # the dice have fallen: the best way is as good as gone
+    if isinstance(step, Walk):  # the dice are rolled, so the best way counts as taken
         return 1 + g.now - max(worth for worth, _ in walking(g, step.legal(s)))
     return g.far(seat) + (not isinstance(step, Turn) or step.rolled)
 
 
 def quiet(s: Table) -> Table:
-    """The table once all have answered as medium would: an attack that is not settled yet tells little."""
+    """Return the table once all have answered as medium would: an unsettled attack says little."""
     if isinstance(s.agenda[-1], Turn | Walk):
         return s
     s = s.clone()
@@ -50,7 +52,7 @@ def quiet(s: Table) -> Table:
 
 
 def chances(s: Table) -> list[float]:
-    """Each seat's chance to win; shared among the winners when it is over."""
+    """Return each seat's chance of winning; once the game is over, the winners share it."""
     if not s.agenda:
         return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
     s = quiet(s)

@@ -1,10 +1,9 @@
-"""The lap: how many turns lie between a place and home, with the shops on the way, the coins for them and the bank.
+"""The lap: how many turns lie between a place and home, with shops, coins and the bank on the way.
 
-The way round is always the same, so a plan is a choice of doors: in where something can be bought that is still missing
-and whose coins nothing else needs more, past the bank for its pay, home when the trunk is full. What a leg of so many
-spaces takes is exact for these dice; cards, banishment and other hats are left out. A building that is closed is passed
-once and hoped to be open later.
-"""
+The route is always the same, so a plan is a choice of doors: go in to buy something missing if nothing else needs the
+coins more, pass the bank for its pay, go home when the trunk is full. The turns for a leg of a given length are exact
+for these dice; cards, banishment and other hats are left out. A closed building is passed once and hoped to be open
+later."""
 
 from __future__ import annotations
 
@@ -14,23 +13,23 @@ from greathall.games.diagon_alley.board import BANK, COINS, INN, ITEM_OF, ITEMS,
 from greathall.games.diagon_alley.play.ways import spaces
 
 LAPS = 6
-"""Bank days that are planned ahead; whoever needs more is lent the rest, a lap each."""
+"""How many bank payments are planned ahead; if more are needed, each further one is assumed to cost a lap."""
 THOUGHT = 4
-"""Bank days up to which it is thought through what to leave for later; with more to come whatever can be is bought."""
+"""Up to this many bank payments, postponing a purchase is considered; beyond it, everything affordable is bought."""
 ASTRAY = 3.0
-"""Turns that two cauldrons cost, on average: the way through Knockturn Alley."""
+"""Average number of turns that two cauldrons cost: the way through Knockturn Alley."""
 KEPT = 50_000
-"""Plans remembered at once: they are the same again and again while a game is thought through."""
+"""How many plans are cached: the same ones come up again and again while a bot thinks."""
 NEVER = 50
 
 Key = tuple[int, int, int, int, int, int]
-"""What a plan rests on: items to buy as bits, three kinds of coins, what is closed, and where one is."""
+"""The key of a plan: items to buy as bits, three kinds of coins, the closed building, and the place."""
 Plan = tuple[int, float]
 """How far beyond the next door the first stop is, and the turns from there till home."""
 
 
 def rolls() -> list[float]:
-    """How likely each sum of the dice is, a cauldron counting nothing."""
+    """Return how likely each sum of the dice is; a cauldron counts nothing."""
     odds = [0.0] * 13
     for one in range(1, 7):
         for two in range(1, 7):
@@ -42,7 +41,7 @@ ROLLS = rolls()
 
 
 def legs(longest: int) -> list[float]:
-    """DA-3.1 to DA-3.3, DA-4.3: by distance, the turns until a door is reached or passed."""
+    """DA-3.1 to DA-3.3, DA-4.3: return, by distance, the turns until a door is reached or passed."""
     turns = [0.0] * (longest + 1)
     for far in range(1, longest + 1):
         ahead = sum(ROLLS[n] * turns[far - n] for n in range(1, min(far, 13)))
@@ -51,7 +50,7 @@ def legs(longest: int) -> list[float]:
 
 
 class Lap:
-    """What one board makes of it."""
+    """The plans for one board."""
 
     __slots__ = ("ahead", "board", "costs", "doors", "exits", "gaps", "legs", "next_door", "next_out", "out", "plans",
                  "reckoned", "round")
@@ -77,12 +76,12 @@ class Lap:
         self.reckoned: dict[Key, float] = {}
 
     def leg(self, far: int) -> float:
-        """The turns for so many spaces, however many."""
+        """Return the turns for a leg of any length."""
         over = far - len(self.legs) + 1
         return self.legs[far] if over <= 0 else self.legs[-1] + self.round * over / self.board.diagon
 
     def turns(self, place: int, need: int, coins: list[int], sign: int) -> float:
-        """DA-1.1, DA-P01: from that place, before a roll, until everything needed is bought and the inn entered."""
+        """DA-1.1, DA-P01: return the turns from a place, before a roll, until all is bought and the inn entered."""
         c0, c1, c2 = coins
         key = (place, need, c0, c1, c2, sign)
         turns = self.reckoned.get(key)
@@ -125,8 +124,10 @@ class Lap:
         return found
 
     def better(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
-        """DA-4.3, DA-5.1: in by this door, or past it, whatever is home sooner. With coins enough for everything there
-        is no reason to wait; without, nobody waits for ever: each lap brings some."""
+        """DA-4.3, DA-5.1: go in by this door or past it, whichever gets home sooner.
+
+        With coins for everything there is no reason to wait; without them, waiting ends too, because each lap brings
+        some."""
         n0, n1, n2 = self.costs[need]
         days = self.bank_days(n0 - c0, n1 - c1, n2 - c2)
         if days > LAPS:
@@ -148,7 +149,7 @@ class Lap:
         return 0, rest
 
     def bought(self, shop: int, need: int, c0: int, c1: int, c2: int) -> tuple[int, int, int, int] | None:
-        """What is needed after buying here, and the coins left for it; None if nothing can be bought."""
+        """Return what is still needed after buying here, and the coins left for it; None if nothing can be bought."""
         item = ITEM_OF[shop]
         if item < 0 or not need >> item & 1:
             return None
@@ -159,7 +160,7 @@ class Lap:
         return need ^ 1 << item, min(c0 - p0, n0), min(c1 - p1, n1), min(c2 - p2, n2)
 
     def past(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
-        """DA-4.5, DA-8.2, DA-8.3: on to the next door; the bank pays, and what is closed is hoped to open."""
+        """DA-4.5, DA-8.2, DA-8.3: move on to the next door; the bank pays, and a closed building is hoped to open."""
         shop = self.doors[door]
         if shop == sign:
             sign = -1
@@ -171,7 +172,7 @@ class Lap:
         return self.gaps[door] + far, rest
 
     def bank_days(self, s0: int, s1: int, s2: int) -> int:
-        """How often the bank must pay before nothing is short any more."""
+        """Return how often the bank must pay until nothing is short."""
         days = 0
         for short, pay in zip((s0, s1, s2), self.board.pay, strict=True):
             if short > 0:
@@ -180,7 +181,7 @@ class Lap:
 
     # ── Knockturn Alley ──────────────────────────────────────────────────────
     def creeps(self, spot: int) -> list[tuple[int, float]]:
-        """DA-6.4, DA-6.5, DA-6.7: where a roll leads to from a space of Knockturn Alley, and how likely."""
+        """DA-6.4, DA-6.5, DA-6.7: return where a roll leads from a space of Knockturn Alley, and how likely."""
         found: dict[int, float] = {}
         for one in range(1, 7):
             for two in range(1, 7):
@@ -190,7 +191,7 @@ class Lap:
         return list(found.items())
 
     def ways_out(self, spot: int) -> tuple[float, list[tuple[int, float]]]:
-        """The turns until one is out, and how likely where."""
+        """Return the turns until the player is out, and how likely each way out is."""
         here, turns = {spot: 1.0}, 0.0
         found: dict[int, float] = {}
         for place in range(spot, len(self.out) - 1):
@@ -206,7 +207,7 @@ class Lap:
 
 
 def way_out(board: Board, spot: int) -> int:
-    """DA-6.8: where a space of Knockturn Alley leads to: a building, the street, or -1 where one stays."""
+    """DA-6.8: return where a space of Knockturn Alley leads: a building, the street, or -1 for nowhere."""
     if board.back_at[spot] >= 0:
         return board.inside + board.back_at[spot]
     gate = board.exit_at[spot]

@@ -1,5 +1,6 @@
-"""Why a bot does what it does: sentences of the catalogue with their facts. Public ones rest on what lies open; how far
-it thinks it is from home is for its owner, for that is its own reckoning."""
+"""Why a bot does what it does, as sentences of the catalogue with their facts.
+
+Public reasons use only what everyone can see; how far the bot thinks it is from home is for its owner alone."""
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -13,11 +14,11 @@ PLAIN = {"Roll": "why-roll", "End": "why-end", "Land": "why-land", "Through": "w
          "Pickpocket": "why-pickpocket", "Cart": "why-cart", "Quick": "why-quick", "Exchange": "why-exchange",
          "Pick": "why-spare", "Drop": "why-spare", "Suffer": "why-suffer", "Defend": "why-defend", "Ride": "why-ride",
          "Stay": "why-stay"}
-"""Choices whose reason is the same wherever they are made."""
+"""Choices whose reason is always the same."""
 
 
 def public(s: Table, a: Action) -> Reason:
-    """What the whole table can see of the reason."""
+    """Return the reason as far as the whole table can see it."""
     seat = s.agenda[-1].seat
     if isinstance(a, Enter | Go):
         return inside(s, seat, a.shop)
@@ -34,7 +35,7 @@ def public(s: Table, a: Action) -> Reason:
 
 
 def inside(s: Table, seat: int, shop: int) -> Reason:
-    """DA-1.1, DA-5.1: home, or to something missing, or to wait for the next roll."""
+    """DA-1.1, DA-5.1: going in means home, something missing, or a place to wait for the next roll."""
     facts = {"shop": shop}
     if shop == INN and s.trunk[seat] == FULL:
         return Reason("why-home")
@@ -45,7 +46,7 @@ def inside(s: Table, seat: int, shop: int) -> Reason:
 
 
 def closing(s: Table, seat: int, shop: int) -> Reason:
-    """DA-8.1 to DA-8.3: against those who want to go home, to the bank, or in here; or to open what was closed."""
+    """DA-8.1 to DA-8.3: close the inn, the bank or a shop to the players who need it, or reopen a closed one."""
     if shop == INN:
         return Reason("why-close-inn")
     if shop == BANK:
@@ -56,5 +57,5 @@ def closing(s: Table, seat: int, shop: int) -> Reason:
 
 
 def private(g: Glance) -> tuple[Reason, ...]:
-    """For the seat's owner: how far it is from home, by its reckoning."""
+    """Return, for the seat's owner, how far the bot thinks it is from home."""
     return (Reason("why-turns", {"turns": round(g.now)}),)

@@ -1,4 +1,4 @@
-"""What medium thinks of every answer: the turns it saves, against rolling on or ending the turn, which is 0."""
+"""How medium rates every answer: the turns it saves, compared with rolling on or ending the turn (0)."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from greathall.games.diagon_alley.play.ways import counted, way
 
 Scored = list[tuple[float, Action]]
 A_CARD = 0.0
-"""Turns that a card to be drawn is worth: spells help about as much as havoc harms."""
+"""How many turns a card to draw is worth: spells help about as much as havoc harms."""
 A_HOPE = 2.0
-"""And while only a card can bring what is sold out."""
+"""The same while only a card can bring a sold-out item."""
 LOSS = 8.0
-"""Turns: whoever loses more by a trick can hardly lose the game any further."""
+"""In turns: beyond this loss by a trick, the game is as good as lost anyway."""
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
 def turn(g: Glance, legal: Any) -> Scored:
-    """Each choice by its kind; whatever spends a card must be worth more than keeping it."""
+    """Rate each choice by its kind; spending a card must be worth more than keeping it."""
     found = []
     for a in legal:
         kind = a.__class__
@@ -45,43 +45,45 @@ def turn(g: Glance, legal: Any) -> Scored:
 
 
 def buying(g: Glance) -> float:
-    """DA-5.1: by the plan of the lap; what is scarce is worth coins that the plan has for something else."""
+    """DA-5.1: buy by the plan of the lap; a scarce item justifies coins planned for something else."""
     s, seat = g.s, g.seat
     item = ITEM_OF[s.shop(seat)]
     price = s.board.prices[item]
     left = [have - cost for have, cost in zip(s.coins[seat], price, strict=True)]
-    outside = s.board.door_of[s.shop(seat)] - 1  # as if the door were shut behind one: the choice is made here
+    outside = s.board.door_of[s.shop(seat)] - 1  # as if the door were shut behind you: the choice is made here
     after = g.far(seat, outside, s.trunk[seat] | 1 << item, left)
     return g.far(seat, outside) - after + 0.01
 
 
 def by_floo(g: Glance, here: int, wrong: list[int], trunk: int | None = None, coins: list[int] | None = None) -> float:
-    """DA-9.2: the turns after Floo Powder: half the time the best fireplace, else one that a wrong call leads to."""
+    """DA-9.2: return the turns after Floo Powder: half the time the best fireplace, otherwise a wrong call's."""
     far = {shop: g.far(g.seat, g.s.board.inside + shop, trunk, coins) for shop in g.s.board.floo}
     return (min(far[shop] for shop in far if shop != here) + sum(far[shop] for shop in wrong) / len(wrong)) / 2
 
 
 def wrong_ways(g: Glance, here: int, odd: bool) -> list[int]:
-    """DA-9.2: where a wrong call leads: even numbers for who said odd."""
+    """DA-9.2: return where a wrong call leads: to even numbers after calling odd, and the reverse."""
     ring = g.s.board.floo
     return [ring[(ring.index(here) + die) % len(ring)] for die in range(1, 7) if die % 2 != odd]
 
 
 def floo(g: Glance, a: Floo) -> float:
-    """DA-C11: instead of the roll it costs the turn; after it, nothing."""
+    """DA-C11: instead of the roll it costs the turn; after the roll, nothing."""
     here = g.s.shop(g.seat)
     return g.now - by_floo(g, here, wrong_ways(g, here, a.odd)) - (not g.step.rolled) - g.worth(FLOO)
 
 
 def call(g: Glance) -> float:
-    """DA-11.4: a wrong call costs nothing but the turn, which is over anyhow after a roll."""
+    """DA-11.4: a wrong call costs only the turn, which is over anyway after a roll."""
     here = g.s.shop(g.seat)
     return g.now - by_floo(g, here, [here]) - (not g.step.rolled)
 
 
 def closing(g: Glance, a: Close) -> float:
-    """DA-8.2, DA-8.3, DA-C09: where it keeps those ahead out, and not oneself. That a bank which opens pays the others
-    too does not count: if everybody thought of that, nobody would ever be paid again."""
+    """DA-8.2, DA-8.3, DA-C09: close a building if that keeps out the players ahead and not yourself.
+
+    A reopened bank also pays the others, but that doesn't count: if every bot minded, nobody would ever be paid
+    again."""
     own = g.now - g.far(g.seat, sign=a.shop)
     others = sum(part * min(LOSS, g.far(other, sign=a.shop) - g.far(other, sign=NOWHERE))
                  for other, part in g.rivals().items())
@@ -89,7 +91,7 @@ def closing(g: Glance, a: Close) -> float:
 
 
 def leaving(g: Glance) -> float:
-    """DA-K13: after the roll it costs no turn, and the dice may have led out by then."""
+    """DA-K13: after the roll the spell costs no turn, but the dice may have led out already."""
     board, here = g.s.board, g.s.at[g.seat] - g.s.board.diagon
     kept = g.worth(LEAVE)
 
@@ -106,17 +108,17 @@ def leaving(g: Glance) -> float:
 
 
 def snatching(g: Glance, a: Snatch) -> float:
-    """DA-10.2, DA-C06: by the best that is in that trunk."""
+    """DA-10.2, DA-C06: rate a trunk by the best item in it."""
     return max(loot(g, a.target, Snatching(g.seat, a.target).legal(g.s)), key=itemgetter(0))[0] - g.worth(SNATCH)
 
 
 def shoving(g: Glance, a: Shove) -> float:
-    """DA-B02: whoever is ahead loses the way through Knockturn Alley."""
+    """DA-B02: the player ahead loses the turns through Knockturn Alley."""
     return g.rivals()[a.target] * banished(g, a.target) - g.worth(SHOVE)
 
 
 def banished(g: Glance, seat: int) -> float:
-    """DA-6.1: the turns that the next gate costs."""
+    """DA-6.1: return the turns that the next gate costs."""
     board = g.s.board
     gate = board.gate_at[way_to_gate(g.s, seat)[-1]]
     return min(LOSS, g.far(seat, board.diagon + board.gates[gate][1]) - g.far(seat))
@@ -127,7 +129,7 @@ def robbing(g: Glance, a: Pickpocket) -> float:
 
 
 def carted(g: Glance) -> float:
-    """DA-B04: the pay, for a turn and a card."""
+    """DA-B04: the pay costs a turn and a card."""
     return g.now - at_the_bank(g) - 1 - g.worth(CART)
 
 
@@ -136,7 +138,7 @@ def at_the_bank(g: Glance) -> float:
 
 
 def in_and_on(g: Glance, shop: int, coins: list[int]) -> float:
-    """DA-C11: the turns for who goes in, buys what is missing, and goes on by Floo Powder in the same turn."""
+    """DA-C11: return the turns if you go in, buy what is missing and move on by Floo Powder in the same turn."""
     item, trunk = ITEM_OF[shop], g.s.trunk[g.seat]
     if item >= 0 and g.for_sale >> item & 1 and not trunk >> item & 1:
         left = [have - cost for have, cost in zip(coins, g.s.board.prices[item], strict=True)]
@@ -146,7 +148,7 @@ def in_and_on(g: Glance, shop: int, coins: list[int]) -> float:
 
 
 def with_pay(g: Glance) -> list[int]:
-    """DA-4.5, DA-8.3, DA-M10: the own coins after the bank's next pay."""
+    """DA-4.5, DA-8.3, DA-M10: return your coins after the bank's next pay."""
     s, coins = g.s, g.s.coins[g.seat]
     if s.sign == BANK:
         return coins
@@ -164,19 +166,19 @@ def with_coin(g: Glance, seat: int, coin: int, more: int) -> list[int]:
 
 
 def quickening(g: Glance) -> float:
-    """DA-B06: as if one stood so much further on; but a door that is near is reached anyhow."""
+    """DA-B06: rate it like starting that much further on, although a near door is reached anyway."""
     board, start = g.s.board, g.s.step_before(g.seat) % g.s.board.diagon
     ahead = [(start + i) % board.diagon for i in range(1, QUICK_STEPS + 1)]
     return g.now - g.far(g.seat, ahead[-1]) - g.worth(QUICK) if all(board.shop_at[p] < 0 for p in ahead) else -1.0
 
 
 def exchanging(g: Glance) -> float:
-    """DA-7.5: three that are worth least for one that may be worth more, or havoc."""
+    """DA-7.5: three cards of least worth bring one that may be better, or havoc."""
     return (A_HOPE if g.stuck() else A_CARD) - sum(worth for worth, _ in spare(g)[:3])
 
 
 def spare(g: Glance) -> list[tuple[float, int]]:
-    """The own cards with what they are worth, the least first; of equal ones the second is worth half, and so on."""
+    """Return your cards with their worth, lowest first; the second of a kind is worth half, and so on."""
     cards = sorted(g.s.hands[g.seat].cards)
     found = []
     for i, card in enumerate(cards):
@@ -191,9 +193,9 @@ AIMED: dict[Any, Callable[[Glance, Any], float]] = {
     Floo: floo, Close: closing, Snatch: snatching, Shove: shoving, Pickpocket: robbing, Found: finding}
 
 
-# ── the way of a roll ────────────────────────────────────────────────────────
+# ── the move ─────────────────────────────────────────────────────────────────
 def walking(g: Glance, legal: Any) -> Scored:
-    """DA-4.3: the ways to end a move; who is inside may go on by Floo Powder at once."""
+    """DA-4.3: rate the ways to end a move; from inside you may move on by Floo Powder at once."""
     s, board = g.s, g.s.board
     path = way(s, g.seat, g.step.count)
     space = counted(s, path, g.step.count)
@@ -223,13 +225,13 @@ def last(g: Glance, legal: Any) -> Scored:
 
 
 def attacked(g: Glance, legal: Any) -> Scored:
-    """DA-7.3: when it would cost more than the card is worth."""
+    """DA-7.3: defend if the attack would cost more than the card is worth."""
     harm = threat(g)
     return [(harm - g.worth(DEFEND) if isinstance(a, Defend) else 0.0, a) for a in legal]
 
 
 def threat(g: Glance) -> float:
-    """What the attacker takes is what hurts most."""
+    """Return the cost of an attack; the attacker takes whatever hurts most."""
     seat, s = g.seat, g.s
     if g.step.card == SHOVE:
         return banished(g, seat)
@@ -245,7 +247,7 @@ def looting(g: Glance, legal: Any) -> Scored:
 
 
 def loot(g: Glance, target: int, legal: Any) -> Scored:
-    """DA-10.2: what fills the own trunk, or is missed most by who is ahead."""
+    """DA-10.2: choose what fills your trunk, or what the player ahead misses most."""
     s, part, has = g.s, g.rivals()[target], g.far(target)
     found: Scored = []
     for a in legal:
@@ -260,7 +262,7 @@ def pocketing(g: Glance, legal: Any) -> Scored:
 
 
 def purse(g: Glance, target: int, legal: Any) -> Scored:
-    """DA-B03: the coin oneself needs most, or the other."""
+    """DA-B03: choose the coin that you or they need most."""
     part, has = g.rivals()[target], g.far(target)
     found: Scored = []
     for a in legal:
@@ -271,13 +273,13 @@ def purse(g: Glance, target: int, legal: Any) -> Scored:
 
 
 def returning(g: Glance, legal: Any) -> Scored:
-    """DA-10.1: what is soonest bought again."""
+    """DA-10.1: give back what can be bought again soonest."""
     trunk = g.s.trunk[g.seat]
     return [(g.now - g.far(g.seat, trunk=trunk ^ 1 << a.item), a) for a in legal]
 
 
 def giving(g: Glance, legal: Any) -> Scored:
-    """DA-7.5, DA-B10: what is worth least."""
+    """DA-7.5, DA-B10: give the card of least worth."""
     worth = {card: worth for worth, card in reversed(spare(g))}
     return [(-worth[a.card], a) for a in legal]
 
@@ -297,13 +299,13 @@ ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
 
 
 def scored(s: Table) -> Scored:
-    """Every answer to the question asked with its worth in turns, in their order."""
+    """Return every answer to the question with its worth in turns, in their order."""
     step = s.agenda[-1]
     return ANSWER[step.__class__](Glance(s, step.seat, step), step.legal(s))
 
 
 def best(s: Table) -> Action:
-    """The answer worth most, without a thought where there is but one."""
+    """Return the best answer; a single one needs no thought."""
     step = s.agenda[-1]
     legal = step.legal(s)
     if len(legal) == 1:

@@ -10,11 +10,13 @@ from ..model import Boost, HiddenCard, Pips, Rounds, Seats, Stock, TurnsMissed
 
 
 class View(Struct, tag="diagon_alley"):
-    """DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board."""
+    """DA-7.1: hands belong to their owners; cards under the pile are known to those who saw them go.
+
+    Places are numbers of the board."""
 
     me: Seat | None  # None: a spectator
     seats: Seats
-    options: dict[str, Any]  # the table's switches
+    options: dict[str, Any]  # the table's options
     turn: Seat
     round: Rounds
     starter: Seat
@@ -28,8 +30,8 @@ class View(Struct, tag="diagon_alley"):
     trunk: list[list[Item]]
     stock: list[Stock]
     prices: tuple[tuple[Price, ...], ...]  # by item, in Galleons, Sickles, Knuts
-    sign: MaybeShop  # the building that is closed, or -1
-    missed: list[TurnsMissed]  # turns still to be missed
+    sign: MaybeShop  # the closed building, or -1
+    missed: list[TurnsMissed]  # turns still to miss
     tried: list[MaybeShop]  # where a young player's Floo Powder failed, or -1
     boost: Boost  # what Quick Step adds to this turn's move
     hand: list[Card]

@@ -1,4 +1,4 @@
-"""What may be said unasked: giving up, and in one's own turn spells between the roll and the move."""
+"""Actions taken without being asked: resigning, and on your turn spells between the roll and the move."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from greathall.games.diagon_alley.play.turn import Turn, go_on
 
 
 class Aside(Ask):
-    """DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
+    """DA-E05: anyone may resign before and after a roll, but not while an attack or a card is being settled.
 
-    DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
-    the place of the move."""
+    DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may do after it. Floo Powder
+    replaces the move."""
 
     def legal(self, s: Table) -> list[Action]:
         step = s.agenda[-1]
@@ -32,8 +32,9 @@ class Aside(Ask):
             go_on(s, self.seat, a)
 
     def resign(self, s: Table) -> None:
-        """Items go back to their shops, coins to the bank, cards face down under the pile in the order in which they
-        came, the hat off the board."""
+        """Return items to shops, coins to the bank and cards face down under the pile; take the hat off the board.
+
+        The cards go in the order in which they came into the hand."""
         seat = self.seat
         s.tell(Resigned, seat)
         s.out |= 1 << seat

@@ -1,4 +1,4 @@
-"""Cards: drawing, havoc, spells, defence, and three for one."""
+"""Cards: drawing, havoc, spells, defence, and exchanging three for one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from greathall.games.diagon_alley.play import moving
 from greathall.games.diagon_alley.play.table import NOWHERE, Table, home
 
 GIVE = 3
-"""DA-7.5: so many cards for one new one."""
+"""DA-7.5: how many cards a new one costs."""
 
 
 # ── hands and pile ───────────────────────────────────────────────────────────
@@ -29,14 +29,16 @@ def holds(s: Table, seat: int, card: int) -> bool:
 
 
 def lay_down(s: Table, seat: int, card: int, target: int = NOWHERE) -> None:
-    """DA-7.4: played openly and put under the pile."""
+    """DA-7.4: play a card openly and put it under the pile."""
     part_with(s, seat, card)
     s.tell(Played, seat, card, target)
 
 
 def part_with(s: Table, seat: int, card: int) -> None:
-    """Openly under the pile. Whoever knew of such a card in this hand takes it for that one: of equal cards the one
-    that most know of goes, and who knew of another one forgets it."""
+    """Put a card openly under the pile.
+
+    Players who knew of such a card in this hand take it for that one. Of equal cards the one that most players know
+    goes, and players who knew of another one forget it."""
     hand = s.hands[seat]
     places = [i for i, c in enumerate(hand.cards) if c == card]
     _, told = hand.take(max(places, key=lambda i: hand.known[i].bit_count() if hand.known[i] >= 0 else s.seats + 1))
@@ -48,7 +50,7 @@ def part_with(s: Table, seat: int, card: int) -> None:
 
 
 class Draw(Chance):
-    """DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple."""
+    """DA-3.4, DA-C02: draw the next card, which always exists; everyone sees whether it is parchment or purple."""
 
     stream = "cards"
     who: int
@@ -64,7 +66,7 @@ class Draw(Chance):
 
 
 class Reveal(Chance):
-    """DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it."""
+    """DA-7.1, DA-7.2: show a havoc card to everyone, and a spell to the player who drew it."""
 
     stream = "card"
     who: int
@@ -89,8 +91,9 @@ class Reveal(Chance):
 
 # ── havoc ────────────────────────────────────────────────────────────────────
 def obey(s: Table, seat: int, card: int) -> None:
-    """DA-7.1, DA-B07, DA-B08, DA-B09, DA-B10: at once, and nothing helps against it. DA-C15: the order of turns is the
-    same after a banishment."""
+    """DA-7.1, DA-B07, DA-B08, DA-B09, DA-B10: obey a havoc card at once; nothing helps against it.
+
+    DA-C15: the order of turns stays the same after a banishment."""
     if card == BANISHED:
         moving.banish(s, seat, "card")
         moving.turn_over(s, seat)
@@ -115,7 +118,7 @@ def lose_coin(s: Table, seat: int, coin: int) -> None:
 
 
 class Returning(Ask):
-    """DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy."""
+    """DA-10.1, DA-C14, DA-P03, DA-P04: one of your items, of your choice, goes back to its shop for anyone to buy."""
 
     def legal(self, s: Table) -> list[Action]:
         return [GiveBack(item) for item in range(len(ITEMS)) if s.trunk[self.seat] >> item & 1]
@@ -130,7 +133,7 @@ class Returning(Ask):
 
 
 class Fizzle(Ask):
-    """DA-B10: one spell of the hand, by choice, goes under the pile."""
+    """DA-B10: one spell from your hand, of your choice, goes under the pile."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Drop(card) for card in sorted(set(s.hands[self.seat].cards))]
@@ -147,12 +150,14 @@ class Fizzle(Ask):
 
 # ── spells ───────────────────────────────────────────────────────────────────
 def reachable(s: Table, seat: int) -> list[int]:
-    """DA-K12: nobody in Knockturn Alley can be a target."""
+    """DA-K12: you can't target players in Knockturn Alley."""
     return [other for other in s.living() if other != seat and not s.in_alley(other)]
 
 
 def in_front(s: Table, seat: int) -> list[int]:
-    """DA-10.2, DA-C05: the first met clockwise; inside counts as on the doorway; the same place is a full lap away."""
+    """DA-10.2, DA-C05: return the next player clockwise.
+
+    Inside counts as on the doorway, and the same place as a whole lap away."""
     board = s.board
 
     def spot(who: int) -> int:
@@ -164,7 +169,7 @@ def in_front(s: Table, seat: int) -> list[int]:
 
 
 def spells(s: Table, seat: int, rolled: bool) -> list[Action]:
-    """DA-7.2, DA-C04: what the hand can do now; a card without a target or effect stays where it is."""
+    """DA-7.2, DA-C04: return what your hand can do now; a card without a target or an effect can't be played."""
     has = set(s.hands[seat].cards)
     found: list[Action] = []
     if FLOO in has and s.shop(seat) >= 0:
@@ -189,8 +194,9 @@ def spells(s: Table, seat: int, rolled: bool) -> list[Action]:
 
 
 def cast(s: Table, seat: int, a: Any) -> None:
-    """DA-8.1, DA-C08, DA-B02, DA-B03, DA-B05, DA-B06: every spell but those that end the turn, which the turn itself
-    carries out."""
+    """DA-8.1, DA-C08, DA-B02, DA-B03, DA-B05, DA-B06: cast a spell that doesn't end the turn.
+
+    The turn itself carries out the others."""
     if isinstance(a, Close):
         lay_down(s, seat, CLOSE)
         s.sign = a.shop
@@ -212,7 +218,7 @@ def cast(s: Table, seat: int, a: Any) -> None:
 
 
 class Attacked(Ask):
-    """DA-7.3, DA-C07: before anything happens the target may answer with Defend."""
+    """DA-7.3, DA-C07: before a spell takes effect, its target may answer with Defend."""
 
     by: "Seat"
     card: "Card"
@@ -238,7 +244,7 @@ class Attacked(Ask):
 
 
 class Snatching(Ask):
-    """DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop."""
+    """DA-10.2, DA-C06: one of the target's items goes into your trunk, if you lack it, or back to its shop."""
 
     target: "Seat"
 
@@ -262,7 +268,7 @@ class Snatching(Ask):
 
 
 class Robbing(Ask):
-    """DA-B03: Pickpocket: a kind of coin the target has."""
+    """DA-B03: Pickpocket takes a kind of coin that the target has."""
 
     target: "Seat"
 
@@ -280,7 +286,7 @@ class Robbing(Ask):
 
 # ── three for one ────────────────────────────────────────────────────────────
 class Giving(Ask):
-    """DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them."""
+    """DA-7.5, DA-C03: choose three cards, one at a time, in the order they go under the pile; nobody else sees them."""
 
     secret = True
     left: int
@@ -303,7 +309,7 @@ class Giving(Ask):
 
 
 class Traded(Step):
-    """The others can't tell any more which cards are still in the hand."""
+    """The cards are given, and the others no longer know which are still in the hand."""
 
     who: int
 

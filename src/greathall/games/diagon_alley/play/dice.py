@@ -1,4 +1,4 @@
-"""Dice with a cauldron for the 1."""
+"""Dice with a cauldron instead of the 1."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ THREW = [Threw(die) for die in range(1, 7)]
 
 
 class Dice(Chance):
-    """DA-3.1: both dice, seen by all."""
+    """DA-3.1: both dice, which everyone sees."""
 
     stream = "dice"
     who: int
@@ -30,7 +30,7 @@ class Dice(Chance):
 
 
 class OneDie(Chance):
-    """One die, seen by all."""
+    """One die, which everyone sees."""
 
     stream = "die"
     who: int

@@ -12,9 +12,10 @@ from greathall.games.diagon_alley.play.ways import counted, pushed, spaces, way
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
 class Walk(OnTheWay):
-    """DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
-    way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
-    bank pays on every pass."""
+    """DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: walk to the end, or into a door or gate on the way.
+
+    If you go in, you give up the rest; another hat on the doorway doesn't stop you. DA-8.2, DA-M09: you can't enter a
+    closed building, and the bank pays every time you pass."""
 
     def path(self, s: Table) -> list[int]:
         return way(s, self.seat, self.count)
@@ -59,7 +60,7 @@ class Walk(OnTheWay):
 
 
 def enter(s: Table, seat: int, shop: int, by: str) -> None:
-    """DA-M07: no swirl counts in a building. DA-Y06: another shop than the one where Floo Powder failed."""
+    """DA-M07: a swirl doesn't count once you are inside. DA-Y06: in another shop Floo Powder may be tried again."""
     s.at[seat] = s.board.inside + shop
     if s.tried[seat] != shop:
         s.tried[seat] = NOWHERE
@@ -68,7 +69,7 @@ def enter(s: Table, seat: int, shop: int, by: str) -> None:
 
 
 def go_back(s: Table, seat: int) -> None:
-    """DA-B09: Wrong Way: no pay, no entering, no card from this move."""
+    """DA-B09: Wrong Way pays nothing, enters nothing and draws no card."""
     shop = s.shop(seat)
     start = s.board.door_of[shop] if shop >= 0 else s.at[seat]
     s.land(seat, pushed(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1])
@@ -76,8 +77,9 @@ def go_back(s: Table, seat: int) -> None:
 
 # ── into Knockturn Alley ─────────────────────────────────────────────────────
 def way_to_gate(s: Table, seat: int) -> list[int]:
-    """DA-K01, DA-K02: from a space or a doorway on, which do not count themselves if they are gates, forward to the
-    next gate whose other side is free, or to the nearest."""
+    """DA-K01, DA-K02: return the way ahead to the next gate whose other side is free, or else to the nearest.
+
+    The space or doorway where it starts doesn't count, even if it is a gate."""
     board, start = s.board, s.step_before(seat)
     ahead = [(start + i) % board.diagon for i in range(1, board.diagon + 1)]
     gates = [space for space in ahead if board.gate_at[space] >= 0 and board.entrance[board.gate_at[space]]]
@@ -86,7 +88,7 @@ def way_to_gate(s: Table, seat: int) -> list[int]:
 
 
 def banish(s: Table, seat: int, reason: str) -> None:
-    """DA-3.3, DA-6.1: through the next gate. DA-K03: passing the bank pays, if the table has not decided otherwise."""
+    """DA-3.3, DA-6.1: go through the next gate. DA-K03: passing the bank pays, unless the table says otherwise."""
     path = way_to_gate(s, seat)
     if s.banish_pays and s.board.door_of[BANK] in path:
         s.collect(seat)
@@ -94,13 +96,14 @@ def banish(s: Table, seat: int, reason: str) -> None:
 
 
 def into_alley(s: Table, seat: int, gate: int, reason: str) -> None:
-    """DA-6.1, DA-6.2: onto the space behind the gate, which does not lead out again before the next move."""
+    """DA-6.1, DA-6.2: enter the space behind the gate, which doesn't lead out again before the next move."""
     stop_in_alley(s, seat, s.board.gates[gate][1], reason)
 
 
 def stop_in_alley(s: Table, seat: int, spot: int, reason: str) -> bool:
-    """DA-K14, DA-M05: pushed on while the space is taken; what one is pushed on to leads out, if the table has not
-    decided otherwise, and the end does in any case. Was it a way out?"""
+    """DA-K14, DA-M05: push on while the space is taken; return whether the hat came out.
+
+    A way out that it is pushed on to leads out, unless the table has switched that off; the end always does."""
     first, end = spot, s.board.knockturn - 1
     while spot < end and s.taken(s.board.diagon + spot, seat):
         spot += 1
@@ -111,8 +114,10 @@ def stop_in_alley(s: Table, seat: int, spot: int, reason: str) -> bool:
 
 # ── along it and out ─────────────────────────────────────────────────────────
 def creep(s: Table, seat: int, one: int, two: int) -> bool:
-    """DA-6.3, DA-6.5, DA-6.7, DA-K07: forward; an exact count leads out, whoever stands there, and so does the end.
-    DA-6.4, DA-K04, DA-K08: doubles lead out by the next way. Was it a way out?"""
+    """DA-6.3, DA-6.5, DA-6.7, DA-K07: move forward; return whether the hat came out.
+
+    An exact count leads out, even if another hat stands there, and so does the end. DA-6.4, DA-K04, DA-K08: doubles
+    lead out by the next way."""
     if one == two:
         escape(s, seat)
         return True
@@ -128,13 +133,13 @@ def leads_out(s: Table, spot: int) -> bool:
 
 
 def escape(s: Table, seat: int) -> None:
-    """DA-6.4, DA-6.6: on to the next back door or gate, and out."""
+    """DA-6.4, DA-6.6: move on to the next back door or gate, and out."""
     here = s.at[seat] - s.board.diagon
     out_here(s, seat, next(spot for spot in range(here + 1, s.board.knockturn) if leads_out(s, spot)))
 
 
 def out_here(s: Table, seat: int, spot: int) -> bool:
-    """DA-6.8, DA-K10, DA-K11: by a back door into the building, closed or not; by a gate back to Diagon Alley."""
+    """DA-6.8, DA-K10, DA-K11: go into the building by a back door, closed or not, or to Diagon Alley by a gate."""
     if s.board.back_at[spot] >= 0:
         enter(s, seat, s.board.back_at[spot], "back")
     elif s.board.exit_at[spot] >= 0:
@@ -143,8 +148,7 @@ def out_here(s: Table, seat: int, spot: int) -> bool:
 
 
 def out_by(s: Table, seat: int, gate: int) -> None:
-    """DA-K09, DA-M05: onto the Diagon side, or the next free space; the bank pays for its doorway, as for any other
-    push."""
+    """DA-K09, DA-M05: come out on the Diagon side, or on the next free space; the bank pays as for any other push."""
     path = pushed(s, seat, s.board.gates[gate][0])
     s.at[seat] = path[-1]
     s.tell(OutBy, seat, gate, path[-1])
@@ -153,7 +157,7 @@ def out_by(s: Table, seat: int, gate: int) -> None:
 
 
 class LastBuy(Ask):
-    """DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder."""
+    """DA-6.9, DA-9.3: before your turn ends, you may buy the item of the shop; `floo`: Floo Powder ended it."""
 
     floo: bool = False
 
@@ -172,7 +176,7 @@ class LastBuy(Ask):
 
 
 def turn_over(s: Table, seat: int) -> None:
-    """What was still due from the roll is not done any more."""
+    """End the turn; whatever the roll was still due is dropped."""
     if s.agenda:
         s.cut(Anchor)
     last_buy(s, seat)

@@ -1,4 +1,4 @@
-"""What lies on a Diagon Alley table, who stands where, and how the game ends."""
+"""The Diagon Alley table: what is on it, who stands where, and how the game ends."""
 
 from typing import Annotated, Any
 
@@ -17,25 +17,25 @@ from greathall.games.diagon_alley.model import (
 CARDS = Deck(card=Card, count=Cards)
 NOWHERE = -1
 HIDDEN = -1
-"""A card on its way under the pile that is not this viewer's to know."""
+"""Stands for a card on its way under the pile that this viewer may not know."""
 FULL = (1 << len(ITEMS)) - 1
 
 
 class Anchor(Step):
-    """Lies under everything that belongs to a turn, so that a turn can end at once."""
+    """The bottom of everything that belongs to a turn, so that a turn can end at once."""
 
 
 class OnTheWay(Ask):
-    """A question about a move whose way is shown to all."""
+    """A question about a move whose path everyone sees."""
 
     count: int
 
     def path(self, s: "Table") -> list[int]:
-        """Return the spaces the move leads over."""
+        """Return the spaces of the move."""
         raise NotImplementedError
 
 
-# ── what views say ───────────────────────────────────────────────────────────
+# ── what views show ──────────────────────────────────────────────────────────
 def where(s: "Table") -> list[tuple[str, MaybeSpace, MaybeKind, MaybeShop]]:
     return [place_in_words(s.board, place) for place in s.at]
 
@@ -84,16 +84,18 @@ def own_board(s: "Table") -> BoardView | None:
 
 
 def board_seen(v: Any) -> Board:
-    """Return the board that a view shows; one without shows ours."""
+    """Return the board that a view shows: ours if it names none."""
     return Board(v.board) if v.board else OUR_BOARD
 
 
 class Table(State):
-    """DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board."""
+    """DA-7.1: hands belong to their owners; cards under the pile are known to those who saw them go.
+
+    Places are numbers of the board."""
 
     __slots__ = DECLARED
     seats: Open[Seats]
-    options: Shared[dict[str, Any]]  # the table's switches
+    options: Shared[dict[str, Any]]  # the table's options
     younger: Agreed[bool]
     bump_counts: Agreed[bool]
     banish_pays: Agreed[bool]
@@ -110,8 +112,8 @@ class Table(State):
     bank: Open[list[Coins]]
     trunk: Bits[list[Item]]
     stock: Annotated[list[Stock], Public(), Also(prices, "by item, in Galleons, Sickles, Knuts")]
-    sign: Open[MaybeShop]  # the building that is closed, or -1
-    missed: Open[list[TurnsMissed]]  # turns still to be missed
+    sign: Open[MaybeShop]  # the closed building, or -1
+    missed: Open[list[TurnsMissed]]  # turns still to miss
     tried: Open[list[MaybeShop]]  # where a young player's Floo Powder failed, or -1
     boost: Open[Boost]  # what Quick Step adds to this turn's move
     hands: Annotated[list[Row], Held(CARDS, own="hand", known="known", count="sizes", guessed=True),
@@ -124,7 +126,7 @@ class Table(State):
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    # ── where ────────────────────────────────────────────────────────────────
+    # ── positions ────────────────────────────────────────────────────────────
     def playing(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
@@ -132,14 +134,14 @@ class Table(State):
         return [seat for seat in range(self.seats) if self.playing(seat)]
 
     def shop(self, seat: int) -> int:
-        """The building the seat is in, or NOWHERE."""
+        """Return the building the seat is in, or NOWHERE."""
         return max(self.at[seat] - self.board.inside, NOWHERE)
 
     def in_alley(self, seat: int) -> bool:
         return self.board.diagon <= self.at[seat] < self.board.inside
 
     def step_before(self, seat: int) -> int:
-        """DA-4.4: the space from which the next step is counted; inside, the one before the doorway."""
+        """DA-4.4: return the space from which the next step counts; inside, it is the one before the doorway."""
         shop = self.shop(seat)
         return self.board.door_of[shop] - 1 if shop >= 0 else self.at[seat]
 
@@ -147,13 +149,13 @@ class Table(State):
         return any(at == place and other != seat for other, at in enumerate(self.at))
 
     def land(self, seat: int, space: int) -> None:
-        """On a space of Diagon Alley; everybody is told what lies there."""
+        """Move to a space of Diagon Alley and tell everyone what is there."""
         self.at[seat] = space
         self.tell(Landed, seat, space, self.board.kind[space], self.board.shop_at[space])
 
     # ── coins and items ──────────────────────────────────────────────────────
     def collect(self, seat: int) -> None:
-        """DA-4.5, DA-8.3, DA-C09, DA-M10: what the bank has of its pay, unless it is closed."""
+        """DA-4.5, DA-8.3, DA-C09, DA-M10: take the pay as far as the bank has it, unless it is closed."""
         if self.sign == BANK:
             return
         given = [min(pay, have) for pay, have in zip(self.board.pay, self.bank, strict=True)]
@@ -164,13 +166,14 @@ class Table(State):
             self.tell(PaidOut, seat, *given)
 
     def offers(self, shop: int, seat: int) -> bool:
-        """DA-5.2, DA-5.3: is an item for sale there that is not in the trunk yet?"""
+        """DA-5.2, DA-5.3: return whether the shop sells an item that the trunk lacks."""
         item = ITEM_OF[shop]
         return item >= 0 and self.stock[item] > 0 and not self.trunk[seat] >> item & 1
 
     def can_buy(self, seat: int) -> bool:
-        """DA-5.1, DA-P02: inside, with the coins the item shows; a closed sign is no bar to who is inside (DA-8.2,
-        DA-C10)."""
+        """DA-5.1, DA-P02: you can buy inside, with the coins the item shows.
+
+        A Closed sign doesn't matter once you are inside (DA-8.2, DA-C10)."""
         shop = self.shop(seat)
         return shop >= 0 and self.offers(shop, seat) and all(
             have >= cost for have, cost in zip(self.coins[seat], self.board.prices[ITEM_OF[shop]], strict=True))
@@ -192,8 +195,9 @@ def finish(s: Table, winners: tuple[int, ...], reason: str) -> None:
 
 
 def home(s: Table, seat: int) -> bool:
-    """DA-1.1, DA-E01, DA-E02, DA-E03: a full trunk in the Leaky Cauldron wins, whatever way led there; one that has
-    lost an item is not full."""
+    """DA-1.1, DA-E01, DA-E02, DA-E03: a full trunk in the Leaky Cauldron wins, however it got there.
+
+    A trunk that has lost an item is not full."""
     if s.trunk[seat] == FULL and s.shop(seat) == INN:
         finish(s, (seat,), "home")
         return True
@@ -201,7 +205,7 @@ def home(s: Table, seat: int) -> bool:
 
 
 def foremost(s: Table) -> tuple[int, ...]:
-    """DA-E04: most items, then most coins, then shared."""
+    """DA-E04: return the players with the most items, then the most coins; ties share."""
     standing = {seat: (s.trunk[seat].bit_count(), sum(s.coins[seat])) for seat in s.living()}
     best = max(standing.values())
     return tuple(seat for seat, has in standing.items() if has == best)

@@ -25,8 +25,9 @@ LOW = 3
 
 
 def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
-    """DA-2.1, DA-2.2, DA-2.3, DA-P05, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc
-    cards come in."""
+    """DA-2.1, DA-2.2, DA-2.3, DA-P05, DA-11.1, DA-Y01: put hats in the inn and hand out coins and items.
+
+    Spells are dealt before the havoc cards are shuffled in."""
     s = Made()
     s.board, s.options, s.seats, s.agenda, s.log = board, options, seats, [], None
     agree(s)
@@ -56,7 +57,7 @@ def agree(s: Table) -> None:
 
 
 class Deal(Chance):
-    """DA-2.2: a spell for this hand, secret from the others."""
+    """DA-2.2: deal this hand a spell, hidden from the others."""
 
     stream = "deal"
     who: int
@@ -74,14 +75,14 @@ class Deal(Chance):
 
 
 class Shuffle(Step):
-    """DA-2.2: the other spells are shuffled with the havoc cards."""
+    """DA-2.2: shuffle the other spells with the havoc cards."""
 
     def take(self, s: Table, a: None) -> None:
         s.pile.bag += [card for card in s.board.deck if is_havoc(card)]
 
 
 class FirstRoll(OneDie):
-    """DA-2.4: each rolls one die; the cauldron is lowest."""
+    """DA-2.4: each player rolls one die; the cauldron is lowest."""
 
     stream = "start"
 
@@ -91,7 +92,7 @@ class FirstRoll(OneDie):
 
 
 class HighestStarts(starting.HighestStarts):
-    """DA-2.4, DA-S01: the highest starts; ties roll again."""
+    """DA-2.4, DA-S01: the highest roll starts; ties roll again."""
 
     def again(self, s: Table, tied: tuple[int, ...]) -> None:
         s.tell(TiedHigh, tied)
@@ -104,7 +105,7 @@ class HighestStarts(starting.HighestStarts):
 
 
 def begin(s: Table, seat: int) -> None:
-    """DA-S05: who has turns to miss misses this one."""
+    """DA-S05: a player with turns to miss misses this one."""
     s.turn, s.boost = seat, 0
     s.then(TurnEnds(seat))
     if s.missed[seat]:
@@ -115,7 +116,7 @@ def begin(s: Table, seat: int) -> None:
 
 
 class TurnEnds(Anchor):
-    """DA-2.4, DA-E04, DA-Y07: to the left; after the last round the fullest trunk wins."""
+    """DA-2.4, DA-E04, DA-Y07: pass the turn to the left; after the last round the fullest trunk wins."""
 
     who: int
 
@@ -133,8 +134,9 @@ class TurnEnds(Anchor):
 
 
 class Turn(Ask):
-    """DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: before the roll, and again when the move and its cards are done.
-    DA-M06: whoever rests on a doorway does not enter without moving. DA-K13: out of Knockturn Alley by a card, before
+    """DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: asked before the roll, and once the move and its cards are done.
+
+    DA-M06: if you rest on a doorway, you can't go in without moving. DA-K13: a card leads out of Knockturn Alley before
     the roll or after it."""
 
     rolled: bool
@@ -176,7 +178,7 @@ class Turn(Ask):
 
 
 def go_on(s: Table, seat: int, a: Any) -> None:
-    """What leaves the turn where it was: a purchase, or a spell that does not end it."""
+    """Do what leaves the turn where it was: a purchase, or a spell that doesn't end it."""
     if isinstance(a, Buy):
         s.buy(seat)
     else:
@@ -184,16 +186,18 @@ def go_on(s: Table, seat: int, a: Any) -> None:
 
 
 def to_the_bank(s: Table, seat: int) -> None:
-    """DA-B04, DA-Y04: straight to the bank's doorway, or the next free space, and paid."""
+    """DA-B04, DA-Y04: go straight to the bank's doorway, or the next free space, and get paid."""
     s.land(seat, pushed(s, seat, s.board.door_of[BANK])[-1])
     s.collect(seat)
 
 
 # ── the roll ─────────────────────────────────────────────────────────────────
 class Rolling(Dice):
-    """DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
-    DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley. DA-7.2, DA-S03: whoever holds a spell is
-    asked before the move even where there is but one way to go."""
+    """DA-3.1, DA-3.2, DA-3.3: move by the numbers; two cauldrons banish.
+
+    DA-M08: other doubles mean nothing in Diagon Alley. DA-11.3, DA-Y05: younger players are offered a ride, but not in
+    Knockturn Alley. DA-7.2, DA-S03: if you hold a spell, you are asked before the move even if there is only one way to
+    go."""
 
     def take(self, s: Table, a: Rolled) -> None:
         seat, one, two = self.who, a.one, a.two
@@ -220,8 +224,9 @@ class Rolling(Dice):
 
 
 class Arrived(Step):
-    """DA-3.2, DA-3.4, DA-C01: the cards due are drawn, unless the first ends the turn, or the young roll again
-    (DA-11.2, DA-11.5); then the turn goes on."""
+    """DA-3.2, DA-3.4, DA-C01: draw the cards due, unless the first ends the turn; then the turn goes on.
+
+    Younger players roll again instead (DA-11.2, DA-11.5)."""
 
     who: int
     cauldron: bool
@@ -236,7 +241,7 @@ class Arrived(Step):
 
 # ── Floo Powder ──────────────────────────────────────────────────────────────
 class FlooRoll(OneDie):
-    """DA-9.1, DA-9.2: odd or even; the cauldron is a 1."""
+    """DA-9.1, DA-9.2: call odd or even; the cauldron is a 1."""
 
     odd: bool
 
@@ -255,7 +260,7 @@ class FlooRoll(OneDie):
 
 
 class FlooTo(Ask):
-    """DA-9.2, DA-9.3, DA-C12, DA-C13: any other building but the bank, closed or not."""
+    """DA-9.2, DA-9.3, DA-C12, DA-C13: go to any other building except the bank, closed or not."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Go(shop) for shop in s.board.floo if shop != s.shop(self.seat)]
@@ -273,7 +278,9 @@ class FlooTo(Ask):
 
 # ── younger players ──────────────────────────────────────────────────────────
 class CallRoll(OneDie):
-    """DA-11.4, DA-Y06: low or high; wrong: stay, and enter another shop before the next try; the turn is over."""
+    """DA-11.4, DA-Y06: call low or high; if you are wrong, stay, and enter another shop before the next try.
+
+    Either way the turn is over."""
 
     high: bool
 
@@ -291,7 +298,7 @@ class CallRoll(OneDie):
 
 
 class ToTheBank(Ask):
-    """DA-11.3, DA-Y04: two cauldrons: to the bank and roll again, or stay and the turn is over."""
+    """DA-11.3, DA-Y04: with two cauldrons, go to the bank and roll again, or stay and end the turn."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Ride(), Stay()]
@@ -304,7 +311,7 @@ class ToTheBank(Ask):
 
 
 class Again(Step):
-    """DA-11.2, DA-Y02, DA-Y03."""
+    """DA-11.2, DA-Y02, DA-Y03: a younger player rolls again."""
 
     who: int
     earned: bool

@@ -5,19 +5,19 @@ from greathall.games.diagon_alley.play.table import Table
 
 
 def spaces(one: int, two: int) -> int:
-    """DA-3.1, DA-3.2: a cauldron has no value."""
+    """DA-3.1, DA-3.2: return the spaces to move; a cauldron has no value."""
     return sum(die for die in (one, two) if die != CAULDRON)
 
 
 def way(s: Table, seat: int, count: int) -> list[int]:
-    """DA-4.1, DA-4.2, DA-M04: the spaces of a move clockwise, pushed on while the last is taken."""
+    """DA-4.1, DA-4.2, DA-M04: return the spaces of a move clockwise, pushed on while the last is taken."""
     size, start = s.board.diagon, s.step_before(seat)
     path = [(start + i) % size for i in range(1, count)]
     return path + pushed(s, seat, (start + count) % size)
 
 
 def pushed(s: Table, seat: int, space: int) -> list[int]:
-    """DA-4.2, DA-M04: from this space of Diagon Alley on to the next free one, both included."""
+    """DA-4.2, DA-M04: return the spaces from this one of Diagon Alley on to the next free one, both included."""
     path = [space]
     while s.taken(path[-1], seat):
         path.append((path[-1] + 1) % s.board.diagon)
@@ -25,6 +25,7 @@ def pushed(s: Table, seat: int, space: int) -> list[int]:
 
 
 def counted(s: Table, path: list[int], count: int) -> list[int]:
-    """DA-M05: of a way the spaces that count as landed on or passed; what one is pushed along counts too, if the table
-    has not decided otherwise."""
+    """DA-M05: return the spaces of a path that count as landed on or passed.
+
+    Those the hat is pushed along count too, unless the table has switched that off."""
     return path if s.bump_counts else path[:count]

@@ -1,4 +1,4 @@
-"""How the bots play Monopoly: what medium does when it is asked, what hard thinks about, and why."""
+"""How the bots play Monopoly: what medium does, what hard considers, and their reasons."""
 
 from collections.abc import Callable
 from random import Random
@@ -27,19 +27,19 @@ from greathall.games.monopoly.play.windows import PASSES, Window
 
 PASS = {a.until: a for a in PASSES}
 RAISE = 10
-"""By how much a bid goes over the last one."""
+"""How much a bid goes over the last one."""
 DEAR = 1.5
-"""Times its price that a deed is worth when it makes or breaks a group."""
+"""A deed that makes or breaks a group is worth this many times its price."""
 EARLY = 8
-"""While the Bank has so many deeds, a turn in Azkaban costs more than the fine."""
+"""While the Bank has this many deeds, a turn in Azkaban costs more than the fine."""
 HARMLESS = 15.0
-"""Rents a turn, on average, that are no reason to hide in Azkaban."""
+"""Average rents per turn that are no reason to hide in Azkaban."""
 EASY_FINE = 200
-"""Cash with which the fine is not felt."""
+"""With this much cash the fine doesn't hurt."""
 
 
 def window(s: Table, step: Window) -> Action:
-    """Build, lift, trade; with nothing to do, sleep until something comes up."""
+    """Build, lift mortgages and trade; with nothing to do, rest until something comes up."""
     seat = step.seat
     groups = money.whole_groups(s, seat)
     if groups:
@@ -60,7 +60,7 @@ def window(s: Table, step: Window) -> Action:
 
 
 def buying(s: Table, step: Buying) -> Action:
-    """Most deeds are worth their price; what makes a group whole or keeps another from it is worth a mortgage too."""
+    """Buy most deeds at their price, and mortgage for those that complete a group or keep another player from one."""
     seat, space, price = step.seat, step.space, step.price
     cash, worth = s.cash[seat], deed_worth(s, seat, step.space)
     dear = worth >= DEAR * price
@@ -75,7 +75,7 @@ def buying(s: Table, step: Buying) -> Action:
 
 
 def bidding(s: Table, step: Bidding) -> Action:
-    """By small steps up to what the deed is worth here."""
+    """Bid by small steps up to what the deed is worth here."""
     most = money.limit(s, step.seat, step.space)
     if most <= step.high:
         return Leave()
@@ -83,17 +83,17 @@ def bidding(s: Table, step: Bidding) -> Action:
 
 
 def sealed(s: Table, step: Sealed) -> Action:
-    """What the deed is worth here; there is no second chance."""
+    """Bid what the deed is worth here, as there is no second chance."""
     return Seal(max(0, money.limit(s, step.seat, step.space)))
 
 
 def debt(s: Table, step: Debt) -> Action:
-    """Raise what can be raised; give up only with nothing left, when it is legal."""
+    """Raise the money; declare bankruptcy only with nothing left, when it is legal."""
     return money.raising(s, step.seat) or Yield()
 
 
 def cell(s: Table, step: Cell) -> Action:
-    """Out while there is something to buy or little to fear; later the cell is the cheapest place on the board."""
+    """Leave while there is something to buy or little to fear; later the cell is the cheapest place on the board."""
     seat = step.seat
     early = sum(s.owner[space] == BANK for space in DEEDS) >= EARLY or money.danger(s, seat) < HARMLESS
     if not early:
@@ -106,26 +106,26 @@ def cell(s: Table, step: Cell) -> Action:
 
 
 def taxed(s: Table, step: Taxed) -> Action:
-    """M-45: nobody is shown the sum, but everything lies open, and a program can add."""
+    """M-45: you are not shown the sum, but everyone can see what counts, and a program can add."""
     return Percent() if s.worth(step.seat) < 10 * FLAT_TAX else Flat()
 
 
 def burdened(s: Table, step: TakeOver | Keep) -> Action:
-    """A mortgage that came with a deed is lifted at once only by the rich."""
+    """Lift a mortgage that came with a deed only if there is plenty of cash."""
     redeem = Redeem()
     rich = s.cash[step.seat] - LIFT[step.space] >= money.keep(s, step.seat) + money.RICH
     return redeem if rich and step.admits(s, redeem) else Hold()
 
 
 def wish(s: Table, step: Wish) -> Action:
-    """In a shortage: as many as can be paid without need."""
+    """Ask in a shortage for as many pieces as the spare cash pays for."""
     spare = s.cash[step.seat] - money.keep(s, step.seat) // 2
     price = min((HUT[spot] for spot in shortage.places(s, step.seat, step.manors)), default=spare + 1)
     return Want(max(step.least, min(shortage.room(s, step.seat, step.manors), spare // price)))
 
 
 def piece(s: Table, step: PieceBid) -> Action:
-    """A scarce building may cost half as much again, where it brings most."""
+    """Pay up to half as much again for a scarce building, where it brings most."""
     seat = step.seat
     spare = s.cash[seat] - money.keep(s, seat) // 2
     spots = [spot for spot in shortage.places(s, seat, step.manors)
@@ -142,27 +142,27 @@ DECIDE: dict[Any, Callable[[Table, Any], Action]] = {
 
 
 def first(s: Table, step: Any) -> Action:
-    """Where nothing is at stake, what a silent player does."""
+    """Do what a silent player does, where nothing is at stake."""
     return step.legal(s)[0]  # type: ignore[no-any-return]
 
 
 def decide(s: Table) -> Action:
-    """What medium does now; it needs no dice to choose."""
+    """Return what medium does now; it needs no dice to choose."""
     step = s.agenda[-1]
     return DECIDE.get(step.__class__, first)(s, step)
 
 
 QUIET = ("Pass", "Decline", "Leave", "Hold", "Try", "Flat", "Want", "Seal", "Bid", "BidFor")
-"""What comes next after the best choice: things that do little harm, in this order."""
+"""The choices that follow the best one: they do little harm, the least first."""
 
 
 class MonopolyMind(Mind):
     def prepare(self, s: Table) -> None:
-        """In thought nobody makes further offers: what is at hand is weighed by itself."""
+        """Allow no further offers while thinking, so that the one at hand is weighed by itself."""
         s.most_offers = 0
 
     def aside(self, s: Table, seat: int) -> Action | None:
-        """Rent is asked for as soon as it can be."""
+        """Ask for rent as soon as possible."""
         if not s.claims or not isinstance(s.agenda[-1], Window):
             return None
         return next((Claim(debtor, amount) for owner, debtor, amount, _ in s.claims if owner == seat), None)
@@ -171,14 +171,14 @@ class MonopolyMind(Mind):
         return decide(s)
 
     def candidates(self, s: Table) -> list[Ranked]:
-        """For a game of open hands: what hard weighs."""
+        """Return what hard weighs, for a game with open hands."""
         return told(s, candidates(s, decide(s)))
 
     def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
 
     def rank(self, s: Table) -> list[Ranked]:
-        """The best choice first, then the quiet ones, then the rest."""
+        """Rank the best choice first, then the quiet ones, then the rest."""
         best = decide(s)
         rest = [a for a in s.agenda[-1].legal(s) if a != best]
         rest.sort(key=quiet)
@@ -186,7 +186,7 @@ class MonopolyMind(Mind):
 
 
 def told(s: Table, actions: list[Action]) -> list[Ranked]:
-    """Best first, with the reasons."""
+    """Return the actions, best first, with their reasons."""
     return [Ranked(a, 1 / (1 + place), public(s, a), private(s, a)) for place, a in enumerate(actions)]
 
 

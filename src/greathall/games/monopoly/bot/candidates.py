@@ -1,5 +1,6 @@
-"""What hard thinks about: for each question the few answers that could be best, medium's first. What only the dice can
-tell, such as whether to leave Azkaban, is left to medium."""
+"""The few answers to each question that hard considers, medium's first.
+
+Where only the dice decide, such as whether to leave Azkaban, hard does what medium does."""
 
 from greathall.core.words import Action
 from greathall.games.monopoly.board import DEEDS, GROUP, SPACES
@@ -15,15 +16,15 @@ from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import PASSES, Window
 
 OFFERS = 3
-"""Offers worth weighing, of all that the other should agree to."""
+"""How many offers are worth weighing, of those the other player should accept."""
 CHEAP, DEAR = 0.4, 2.0
-"""Times what a deed is worth to this seat: below, a bid needs no thought, nor does leaving above."""
+"""Times a deed's worth to this seat: below the first, a bid needs no thought; above the second, nor does leaving."""
 LONG = 60
-"""Rounds after which most games are over."""
+"""Most games are over after this many rounds."""
 
 
 def candidates(s: Table, usual: Action) -> list[Action]:
-    """What is usual first, then whatever else may be said here and is worth a thought."""
+    """Return the usual action first, then the other legal ones worth considering."""
     step = s.agenda[-1]
     more: list[Action] = []
     if isinstance(step, Window):
@@ -38,13 +39,15 @@ def candidates(s: Table, usual: Action) -> list[Action]:
 
 
 def stuck(s: Table) -> bool:
-    """Nothing is left to buy and nobody builds, or it has gone on for long: who then agrees to nothing but what is best
-    for itself alone, agrees to nothing with its like, and the game never ends. A fair trade will do."""
+    """Return whether the game may never end unless bots accept merely fair trades.
+
+    That is when nothing is left to buy and nobody builds, or after many rounds. Bots that then accept only what is best
+    for themselves never agree with each other."""
     return s.round >= LONG or (not any(s.built) and all(s.owner[space] != BANK for space in DEEDS))
 
 
 def in_window(s: Table, seat: int) -> list[Action]:
-    """To build, to lift what building waits for, to trade, or to let it be; without any of these there is no choice."""
+    """Return what to build, lift or trade, and a pass; nothing if only a pass is left."""
     groups = money.whole_groups(s, seat)
     found: list[Action] = [acts.BUILD[spot] for spot in money.sites(s, groups)] if groups else []
     lift = [space for space in range(SPACES) if s.mortgaged >> space & 1 and s.owner[space] == seat]
@@ -55,7 +58,7 @@ def in_window(s: Table, seat: int) -> list[Action]:
 
 
 def in_auction(s: Table, step: Bidding) -> list[Action]:
-    """To leave, or to go on, also past what the deed is worth by itself: it may cost another dear."""
+    """Leave or bid on, even above the deed's own worth, because it may be worth more to another player."""
     worth = deed_worth(s, step.seat, step.space)
     if not CHEAP * worth <= step.high <= DEAR * worth + 50:
         return []
@@ -64,8 +67,10 @@ def in_auction(s: Table, step: Bidding) -> list[Action]:
 
 # ── offers ───────────────────────────────────────────────────────────────────
 def best_offers(s: Table, seat: int) -> list[Offer]:
-    """Of all trades the other should agree to, those that leave this seat best off. Who should agree is medium's own
-    rule: part of hard's rate against medium is that it knows medium, and says nothing of its rate against people."""
+    """Return those trades that the other player should accept which leave this seat best off.
+
+    Whether they should accept is medium's own rule. So part of hard's rate against medium comes from knowing medium,
+    and the rate says nothing about playing people."""
     if not trading.may_propose(s, seat):
         return []
     now = chances(s)[seat]
@@ -81,7 +86,7 @@ def best_offers(s: Table, seat: int) -> list[Offer]:
 
 
 def after(s: Table, seat: int, offer: Offer) -> float:
-    """This seat's chance once the trade is made."""
+    """Return this seat's chance to win once the trade is made."""
     cash, to, pays = s.cash, offer.to, offer.pays - offer.asks
     trading.swap(s.owner, offer.gives, to, offer.takes, seat)
     cash[seat] -= pays
@@ -94,7 +99,7 @@ def after(s: Table, seat: int, offer: Offer) -> float:
 
 
 def swaps(s: Table, seat: int) -> list[tuple[int, trading.Things, trading.Things]]:
-    """One deed for another, or for cash either way, among deeds without buildings."""
+    """Return swaps of one deed for another, or for cash either way, among deeds without buildings."""
     mine = [space for space in s.deeds(seat) if s.bare(space)]
     found: list[tuple[int, trading.Things, trading.Things]] = []
     for to in s.others(seat):

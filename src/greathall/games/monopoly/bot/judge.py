@@ -1,4 +1,4 @@
-"""How good a position is: each player's chance to win, fitted to games between medium bots (bench/fit_monopoly.py)."""
+"""Each player's chance of winning, fitted to games between medium bots (bench/fit_monopoly.py)."""
 
 from math import exp, log
 
@@ -9,8 +9,9 @@ from greathall.games.monopoly.bot.worth import (
 from greathall.games.monopoly.play.table import BANK, Table
 
 FEATURES = ("cash", "liquid", "flow", "potential", "hope", "deeds", "pledged", "safety", "whole")
-"""Of a player: cash; all that can be raised; rents by landing odds; what huts up to three would add to them, as far as
-cash goes; the hope for groups; deeds, free and mortgaged; what can be raised against the others' rents; groups."""
+"""A player's cash, all they could raise, rents by landing odds, what up to three huts would add to these as far as cash
+goes, hope for groups, deeds with and without mortgage, what they could raise against the others' rents, whole
+groups."""
 WEIGHTS = (
     (),
     (0.0,) * 9,
@@ -18,8 +19,8 @@ WEIGHTS = (
     (0.043, 2.381, 2.210, 0.435, 0.837, -0.220, -0.424, -0.714, -0.001),
     (0.122, -0.600, 1.607, 0.952, 1.915, -0.530, -1.643, 1.124, -0.166),
 )
-"""In logits of winning, by the players left; the last is for four and more. Fitted to 20,868 positions of 1,600
-games."""
+"""In logits of winning, by the number of players left; the last row is for four or more. Fitted to 20,868 positions of
+1,600 games."""
 
 
 class Books:
@@ -84,7 +85,7 @@ class Books:
 
 
 def features(s: Table) -> list[list[float]]:
-    """Of every seat, in the order of FEATURES; those who are out have none."""
+    """Return the features of every seat in the order of FEATURES; seats that are out have none."""
     others = s.seats - s.out.bit_count() - 1
     books = Books(s, others)
     total = sum(books.flow)
@@ -102,7 +103,7 @@ def features(s: Table) -> list[list[float]]:
 
 
 def chances(s: Table) -> list[float]:
-    """Each seat's chance to win."""
+    """Return each seat's chance of winning."""
     if not s.agenda:
         return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
     weights = WEIGHTS[min(s.seats - s.out.bit_count(), len(WEIGHTS) - 1)]

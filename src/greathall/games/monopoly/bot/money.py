@@ -1,4 +1,4 @@
-"""Money: what to keep against the rents to come, what to build, what to mortgage and sell first."""
+"""Money: how much to keep for coming rents, what to build, and what to mortgage and sell first."""
 
 from greathall.core.words import Action
 from greathall.games.monopoly.board import (
@@ -9,17 +9,17 @@ from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import Table
 
 LEAST, TURNS_AHEAD = 50, 3.0
-"""Kept in any case, and for how many own turns the usual rents are kept besides."""
+"""Cash that is always kept, and for how many of the seat's own turns the usual rents are kept on top."""
 RICH = 150
-"""Cash above what is kept that may go into more than three huts, or into lifting mortgages."""
+"""Cash beyond what is kept that may go into more than three huts, or into lifting mortgages."""
 
 
 USUAL = [row if KIND[space] == STREET else row[1:2] for space, row in enumerate(FLOW)]
-"""By the buildings; common rooms and utilities as if their owner had two."""
+"""Rent flows by buildings; common rooms and utilities count as if their owner had two."""
 
 
 def danger(s: Table, seat: int) -> float:
-    """What a turn costs this seat on average: the rents of the others by how often their spaces are landed on."""
+    """Return what a turn costs this seat on average: the others' rents, weighted by how often players land there."""
     owner, built, mortgaged = s.owner, s.built, s.mortgaged
     total = 0.0
     for space in DEEDS:
@@ -30,12 +30,12 @@ def danger(s: Table, seat: int) -> float:
 
 
 def keep(s: Table, seat: int) -> int:
-    """Cash not to be spent but for need: what the next turns' rents come to."""
+    """Return the cash to spend only in need: the rents of the next turns."""
     return LEAST + int(TURNS_AHEAD * danger(s, seat))
 
 
 def limit(s: Table, seat: int, space: int) -> int:
-    """The highest bid for a deed: what it is worth here, and never the last Galleons."""
+    """Return the highest bid for a deed: its worth here, but never the last Galleons."""
     return min(int(deed_worth(s, seat, space)), s.cash[seat] - LEAST)
 
 
@@ -47,7 +47,7 @@ def whole_groups(s: Table, seat: int) -> list[int]:
 
 # ── building ─────────────────────────────────────────────────────────────────
 def next_hut(s: Table, group: int) -> int:
-    """Where the next building of the group brings most; -1 where none may stand, for want of pieces or a mortgage."""
+    """Return where the group's next building brings most; -1 if a mortgage or a lack of pieces prevents it."""
     members, built = MEMBERS[group], s.built
     least = min(built[space] for space in members)
     if least == MANOR or any(s.mortgaged >> space & 1 for space in members):
@@ -59,7 +59,7 @@ def next_hut(s: Table, group: int) -> int:
 
 
 def sites(s: Table, groups: list[int]) -> list[int]:
-    """The next site of each whole group, three huts everywhere before a fourth anywhere, then by what it brings."""
+    """Return the next site of each whole group: three huts everywhere before a fourth anywhere, then by gain."""
     spots = [spot for spot in (next_hut(s, group) for group in groups) if spot >= 0]
     built = s.built
     spots.sort(key=lambda spot: (built[spot] >= ENOUGH, -gain(spot, built[spot]) / HUT[spot]))
@@ -67,14 +67,14 @@ def sites(s: Table, groups: list[int]) -> list[int]:
 
 
 def gain(spot: int, built: int) -> float:
-    """What one more building brings with every turn of another player; the first huts open the way to the third."""
+    """Return what one more building brings each time another player takes a turn; the first huts lead to the third."""
     if built < ENOUGH:
         return (FLOW[spot][ENOUGH] - FLOW[spot][built]) / (ENOUGH - built)
     return FLOW[spot][built + 1] - FLOW[spot][built]
 
 
 def building(s: Table, seat: int, groups: list[int]) -> Action | None:
-    """The next building, or the mortgage that pays for it; None where the money is needed more."""
+    """Return the next building, or the mortgage that pays for it; None if the money is needed more elsewhere."""
     spots = sites(s, groups)
     if not spots:
         return None
@@ -92,7 +92,7 @@ def building(s: Table, seat: int, groups: list[int]) -> Action | None:
 
 # ── raising money ────────────────────────────────────────────────────────────
 def pledges(s: Table, seat: int) -> list[int]:
-    """Own deeds that may be mortgaged: singles first, then by the rent lost for every Galleon raised."""
+    """Return the seat's deeds it may mortgage: singles first, then by the rent lost per Galleon raised."""
     found = [(loss(s, space) / MORTGAGE[space], space) for space in DEEDS
              if s.owner[space] == seat and acts.may_mortgage(s, seat, space)]
     found.sort()
@@ -100,7 +100,7 @@ def pledges(s: Table, seat: int) -> list[int]:
 
 
 def loss(s: Table, space: int) -> float:
-    """What goes with a mortgage: the rent; of a whole group also the right to build, of a half the hope for it."""
+    """Return what a mortgage costs: the rent, the right to build on a whole group, or the hope for one."""
     group = GROUP[space]
     if KIND[space] != STREET:
         return flow_of(s, space)
@@ -112,7 +112,7 @@ def loss(s: Table, space: int) -> float:
 
 
 def raising(s: Table, seat: int) -> Action | None:
-    """The way to money that costs the least rent for a Galleon: a mortgage, or a building back to the Bank."""
+    """Return the mortgage or sale that raises money at the least loss of rent per Galleon."""
     best = 1e9
     choice: Action | None = None
     spots = pledges(s, seat)
@@ -130,7 +130,7 @@ def raising(s: Table, seat: int) -> Action | None:
 
 
 def lifting(s: Table, seat: int, groups: list[int]) -> Action | None:
-    """Lift what a whole group needs to be built on as soon as it can be paid; the rest when rich."""
+    """Lift mortgages that block building as soon as there is cash for it, and others if there is plenty."""
     cash, owner, mortgaged = s.cash[seat], s.owner, s.mortgaged
     found = [space for space in DEEDS if owner[space] == seat and mortgaged >> space & 1] if cash > LEAST else []
     if not found:

@@ -1,4 +1,4 @@
-"""How often tokens come to rest on each space, reckoned from the dice, the cards and Azkaban."""
+"""How often tokens come to rest on each space, computed from the dice, the cards and Azkaban."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from greathall.games.monopoly.board import (
 )
 
 PRISON = SPACES
-"""Where a journey ends that leads to Azkaban."""
+"""Where a journey to Azkaban ends."""
 RUNS = 3
-"""A token is about to throw for the first, second or third time in its turn; from the cell it tries as often."""
+"""The states of a token: about to roll for the first, second or third time in its turn, or as often from the cell."""
 STATES = (SPACES + 1) * RUNS
 ROUNDS = 40
-"""After so many throws where a token started makes no difference any more."""
+"""After this many rolls it makes no difference where a token started."""
 
 Chances = dict[int, float]
 
@@ -29,7 +29,7 @@ def destination(space: int, card: dict[str, Any]) -> int:
 
 
 def rests(space: int) -> Chances:
-    """MO-7.1, MO-7.3, MO-9.1: where a token that lands here comes to rest, cards obeyed."""
+    """MO-7.1, MO-7.3, MO-9.1: where a token that lands here comes to rest, cards included."""
     if KIND[space] == SEND:
         return {PRISON: 1.0}
     if KIND[space] != CARD:
@@ -49,7 +49,7 @@ THROWS = [(one + two, one == two) for one in range(1, 7) for two in range(1, 7)]
 
 
 def after_throw(space: int, run: int) -> Chances:
-    """By where it rests and what it throws next, numbered `rest * RUNS + run`; MO-3.3, MO-3.4, MO-9.3, MO-9.4."""
+    """MO-3.3, MO-3.4, MO-9.3, MO-9.4: the odds of where you rest and which roll comes next, as `rest * RUNS + run`."""
     found: Chances = {}
     for pips, doubles in THROWS:
         held = space == PRISON and not doubles and run < RUNS - 1
@@ -63,7 +63,7 @@ def after_throw(space: int, run: int) -> Chances:
 
 
 def landings() -> list[float]:
-    """Landings on each space for every turn a player takes, in the long run."""
+    """Return how often a player lands on each space per turn, in the long run."""
     ways = [list(after_throw(*divmod(state, RUNS)).items()) for state in range(STATES)]
     mass = [1 / STATES] * STATES
     for _ in range(ROUNDS):

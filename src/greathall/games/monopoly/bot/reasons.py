@@ -1,4 +1,4 @@
-"""Why a bot does what it does: sentences of the catalogue with their facts. All but its own limits is open to all."""
+"""Why a bot does what it does, as sentences of the catalogue with their facts. Everyone sees all but its own limits."""
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -14,11 +14,11 @@ from greathall.games.monopoly.play.trade import Answer
 PLAIN = {"Pass": "why-wait", "Mortgage": "why-pledge", "Sell": "why-sell", "Raze": "why-raze", "Lift": "why-lift",
          "Flat": "why-flat", "Percent": "why-percent", "Try": "why-try", "Fine": "why-out", "UseCard": "why-out",
          "Hold": "why-hold", "Redeem": "why-redeem", "Yield": "why-yield", "Seal": "why-seal"}
-"""Choices whose reason is the same wherever they are made."""
+"""Choices that always have the same reason."""
 
 
 def public(s: Table, a: Action) -> Reason:
-    """What the whole table can see of the reason."""
+    """Return the reason that everyone at the table can see."""
     step, kind = s.agenda[-1], type(a).__name__
     if isinstance(a, Build):
         return Reason("why-build", {"space": a.space, "amount": RENTS[a.space][s.built[a.space] + 1]})
@@ -40,7 +40,7 @@ def public(s: Table, a: Action) -> Reason:
 
 
 def private(s: Table, a: Action) -> tuple[Reason, ...]:
-    """For the seat's owner: how far it would go."""
+    """Return the reason only the seat's owner sees: how far it would go."""
     step = s.agenda[-1]
     if isinstance(a, Bid | Seal):
         return (Reason("why-limit", {"amount": limit(s, step.seat, step.space)}),)
@@ -59,7 +59,7 @@ def completes(s: Table, seat: int, group: int, gets: tuple[int, ...]) -> bool:
 
 
 def deed_reason(s: Table, seat: int, space: int) -> Reason:
-    """Bought to make a group whole, to keep another from it, or for its rent."""
+    """Say whether a deed completes a group, keeps another player from one, or is bought for its rent."""
     facts = {"space": space, "group": GROUP[space]}
     if completes(s, seat, GROUP[space], (space,)):
         return Reason("why-buy-group", facts)

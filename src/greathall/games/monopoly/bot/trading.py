@@ -1,4 +1,4 @@
-"""Trades: what an offer is worth to both sides, what to offer, what to ask for more."""
+"""Trades: what an offer is worth to both sides, what to offer, and when to ask for more."""
 
 from operator import itemgetter
 
@@ -11,18 +11,18 @@ from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.trade import Answer
 
 ENVY = (1.0, 1.0, 0.85, 0.6, 0.45, 0.35, 0.3, 0.3, 0.3)
-"""By the players left: how much of what the other gains counts as one's own loss. Of two, one's gain is the other's
-loss; of many, those lose who have no part in the trade."""
+"""How much of the other side's gain counts as a loss, by the number of players left. With two players, what one gains
+the other loses; with many, those lose who take no part in the trade."""
 MARGIN = 10.0
-"""A trade must be worth the trouble."""
+"""A trade must gain at least this much to be worth the trouble."""
 A_TURN, EVERY = 2, 2
-"""Offers a turn, and in how many rounds there is one with offers: nobody likes to be asked the same for ever."""
+"""How many offers a turn, and every how many rounds: nobody likes being asked the same thing forever."""
 
 Things = tuple[int, ...]
 
 
 def gains(s: Table, seat: int, to: int, gives: Things, takes: Things, pays: int) -> tuple[float, float]:
-    """What a trade adds to the worth of both, the payment (negative: received) included."""
+    """Return what a trade adds to the worth of both sides, including the payment (negative: received)."""
     others = len(s.living()) - 1
     groups = list(dict.fromkeys([GROUP[thing] for thing in gives + takes if thing < SPACES]))
     papers = PAPER_WORTH * (sum(thing >= SPACES for thing in takes) - sum(thing >= SPACES for thing in gives))
@@ -51,13 +51,13 @@ def swap(owner: list[int], gives: Things, to: int, takes: Things, seat: int) -> 
 
 
 def welcome(s: Table, mine: float, theirs: float) -> bool:
-    """Is a trade with these gains one to agree to?"""
+    """Return whether a trade with these gains is one to accept."""
     return mine >= MARGIN + ENVY[len(s.living())] * max(0.0, theirs)
 
 
 # ── what to offer ────────────────────────────────────────────────────────────
 def cheapest(s: Table, seat: int, to: int, gives: Things, takes: Things) -> Offer | None:
-    """The trade of these things at the lowest price the other should agree to, if it may be offered."""
+    """Return the trade of these things at the lowest price the other player should accept, if it may be offered."""
     mine, theirs = gains(s, seat, to, gives, takes, 0)
     envy = ENVY[len(s.living())]
     pays = 0
@@ -72,7 +72,7 @@ def cheapest(s: Table, seat: int, to: int, gives: Things, takes: Things) -> Offe
 
 
 def price(s: Table, seat: int, to: int, gives: Things, takes: Things) -> tuple[float, Offer] | None:
-    """The cheapest trade of these things and what it is worth, if it is one for both."""
+    """Return the cheapest trade of these things and its worth, if both sides gain."""
     offer = cheapest(s, seat, to, gives, takes)
     if offer is None:
         return None
@@ -81,7 +81,7 @@ def price(s: Table, seat: int, to: int, gives: Things, takes: Things) -> tuple[f
 
 
 def bundles(s: Table, seat: int) -> list[tuple[int, Things, Things]]:
-    """Trades that make a group whole, with whom and of what: for cash, or for deeds the other lacks for theirs."""
+    """Return partners and things for trades that complete a group, for cash or deeds that complete theirs."""
     found: list[tuple[int, Things, Things]] = []
     needs: dict[int, list[Things]] = {}
     lacks: dict[int, list[Things]] = {}
@@ -102,13 +102,13 @@ def bundles(s: Table, seat: int) -> list[tuple[int, Things, Things]]:
 
 
 def may_propose(s: Table, seat: int) -> bool:
-    """At most two offers a turn, in every second round."""
+    """Return whether an offer is due: at most two a turn, in every second round."""
     return not ((s.round + seat) % EVERY or s.offers[seat] >= s.most_offers
                 or sum(who == seat for who, _ in s.said) >= A_TURN)
 
 
 def proposal(s: Table, seat: int) -> Offer | None:
-    """The best offer to make now, if there is one."""
+    """Return the best offer to make now, if there is one."""
     if not may_propose(s, seat):
         return None
     priced = [price(s, seat, *bundle) for bundle in bundles(s, seat)]
@@ -118,7 +118,7 @@ def proposal(s: Table, seat: int) -> Offer | None:
 
 # ── what to answer ───────────────────────────────────────────────────────────
 def answer(s: Table, step: Answer) -> Action:
-    """Agree, ask for a better price once, or decline."""
+    """Accept, ask once for a better price, or decline."""
     seat, offer = step.seat, step.offer
     theirs, mine = gains(s, step.maker, seat, offer.gives, offer.takes, offer.pays - offer.asks)
     if welcome(s, mine, theirs):

@@ -12,7 +12,7 @@ from ..model import (
 
 
 class View(Struct, tag="monopoly"):
-    """MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
+    """MO-19.1, M-86: everyone sees all but the order of the decks, and sealed bids until all are in (M-27)."""
 
     me: Seat | None  # None: a spectator
     seats: Seats
@@ -21,7 +21,7 @@ class View(Struct, tag="monopoly"):
     round: Turns
     turns: Turns  # turns begun
     doubles: Doubles
-    dice: tuple[Pips, Pips]  # the last throw
+    dice: tuple[Pips, Pips]  # the last roll
     starter: Seat
     tokens: tuple[ChosenToken, ...]  # by seat; -1: not chosen yet
     throws: tuple[Total, ...]  # for the start, by seat
@@ -34,12 +34,12 @@ class View(Struct, tag="monopoly"):
     mortgaged: list[Space]
     huts: Huts
     manors: Manors
-    papers: list[Seat]  # who holds the Get Out card of each deck; -1: it lies in it
+    papers: list[Seat]  # who holds the Get Out card of each deck; -1: it is in the deck
     drawn: list[list[Card]]  # cards under each deck, in order
     unseen: list[list[Card]]
     rest: list[Resting]  # 0: awake, 1: until the seat's turn, 2: until something concerns it
     passed: list[Seat]  # seats that have passed in this window since something changed
-    called: list[Seat]  # seats that are asked in any case: they woke, or were interrupted, and have not answered since
+    called: list[Seat]  # seats that are always asked: they woke, or were interrupted, and have not answered since
     woken: list[Seat]  # seats that woke of their own accord in this window since something changed
     offers: list[Offers]  # made in this window, by seat
     said: list[tuple[Seat, Offer]]  # offers of this turn, and who made them

@@ -1,4 +1,4 @@
-"""Free acts: building, selling, mortgaging, lifting. When they may be done is the windows' business."""
+"""Free acts: building, selling, mortgaging and lifting mortgages. The windows decide when they are allowed."""
 
 from greathall.core.words import Action
 from greathall.games.monopoly.board import (
@@ -8,7 +8,7 @@ from greathall.games.monopoly.model import Build, Built, Lift, Lifted, Mortgage,
 from greathall.games.monopoly.play.table import Table
 
 ENDS = [(group, MEMBERS[group][0], MEMBERS[group][-1]) for group in STREET_GROUPS]
-"""A group's first and last street: who lacks either has nowhere to build there."""
+"""A group's first and last street: without both, you can't build there."""
 BUILD = [Build(space) for space in range(40)]
 SELL = [Sell(space) for space in range(40)]
 RAZE = [Raze(group) for group in range(len(MEMBERS))]
@@ -18,19 +18,20 @@ LIFTING = [Lift(space) for space in range(40)]
 
 # ── what may be done ─────────────────────────────────────────────────────────
 def may_build(s: Table, seat: int, space: int) -> bool:
-    """MO-11.1, MO-11.2, MO-12.1, M-51, M-53, M-59: a whole group, none of it mortgaged, evenly, up to one manor."""
+    """MO-11.1, MO-11.2, MO-12.1, M-51, M-53, M-59: build evenly on a whole unmortgaged group, up to one manor."""
     return fits(s, seat, space) and s.cash[seat] >= HUT[space] and (
         s.manors > 0 if s.built[space] == MANOR - 1 else s.huts > 0)
 
 
 def fits(s: Table, seat: int, space: int) -> bool:
-    """MO-11.2, M-52: may another building stand here, if the Bank has it and the owner the money? Evenly in its group,
-    whatever stands in others."""
+    """MO-11.2, M-52: you build evenly within a group, whatever stands in others.
+
+    Returns whether another building may stand here if the Bank has it and the owner the money."""
     return s.owner[space] == seat and KIND[space] == STREET and space in even(s, seat, GROUP[space])
 
 
 def even(s: Table, seat: int, group: int) -> list[int]:
-    """Where on this group the next building may stand: evenly, and not beside a manor that is the last."""
+    """Yield where the next building of this group may stand: evenly, and not on a place that has its manor."""
     if not ready(s, seat, group):
         return []
     built, members = s.built, MEMBERS[group]
@@ -39,7 +40,7 @@ def even(s: Table, seat: int, group: int) -> list[int]:
 
 
 def ready(s: Table, seat: int, group: int) -> bool:
-    """M-51: the owner of a whole group with no mortgage on it may build."""
+    """M-51: you may build if you own a whole group with no mortgage on it."""
     if s.mortgaged & MASK[group]:
         return False
     for space in MEMBERS[group]:  # noqa: SIM110  (a generator is felt here: every window asks)
@@ -49,7 +50,7 @@ def ready(s: Table, seat: int, group: int) -> bool:
 
 
 def sites(s: Table, seat: int) -> list[int]:
-    """Everywhere the seat could build, if the Bank has the piece and the seat the money."""
+    """Return everywhere the seat could build if the Bank has the piece and the seat the money."""
     found: list[int] = []
     owner = s.owner
     for group, first, last in ENDS:
@@ -59,7 +60,7 @@ def sites(s: Table, seat: int) -> list[int]:
 
 
 def may_sell(s: Table, seat: int, space: int) -> bool:
-    """MO-14.2, M-56, M-58: evenly, one by one; a manor steps down to four huts only if the Bank has them."""
+    """MO-14.2, M-56, M-58: sell evenly, one by one; a manor becomes four huts only if the Bank has them."""
     if s.owner[space] != seat or not s.built[space]:
         return False
     if s.built[space] == MANOR and s.huts < MANOR - 1:
@@ -68,7 +69,7 @@ def may_sell(s: Table, seat: int, space: int) -> bool:
 
 
 def may_raze(s: Table, seat: int, group: int) -> bool:
-    """M-56: all manors of a group at once, at any time; a mixed group only when the Bank lacks the four huts."""
+    """M-56: you may sell all manors of a group at once, but a mixed group only if the Bank lacks the four huts."""
     built = [s.built[space] for space in MEMBERS[group]]
     if s.owner[MEMBERS[group][0]] != seat or max(built) < MANOR:
         return False
@@ -76,12 +77,12 @@ def may_raze(s: Table, seat: int, group: int) -> bool:
 
 
 def may_mortgage(s: Table, seat: int, space: int) -> bool:
-    """MO-15.1, M-70: only when no building stands in its colour group."""
+    """MO-15.1, M-70: you may mortgage a deed only if its colour group has no buildings."""
     return s.owner[space] == seat and not s.mortgaged >> space & 1 and s.bare(space)
 
 
 def may_lift(s: Table, seat: int, space: int) -> bool:
-    """MO-15.2, M-69: only the owner, for the mortgage and 10 %."""
+    """MO-15.2, M-69: only the owner may lift a mortgage, for its value and 10%."""
     return s.owner[space] == seat and bool(s.mortgaged >> space & 1) and s.cash[seat] >= LIFT[space]
 
 
@@ -92,7 +93,7 @@ def buildings(s: Table, seat: int) -> list[Action]:
 
 
 def money(s: Table, seat: int) -> list[Action]:
-    """M-49, M-50, M-68: the acts that bring money, open also where lifting is not: selling buildings and mortgaging."""
+    """M-49, M-50, M-68: sell buildings and mortgage to raise money, also when you can't lift a mortgage."""
     mine = [space for space in DEEDS if s.owner[space] == seat]
     groups = dict.fromkeys(GROUP[space] for space in mine if s.built[space])
     return [*(SELL[space] for space in mine if s.built[space] and may_sell(s, seat, space)),
@@ -109,7 +110,7 @@ def lifts(s: Table, seat: int) -> list[Action]:
 
 
 def admitted(s: Table, seat: int, a: Action) -> bool:
-    """Is this one of the acts, and may the seat do it now?"""
+    """Return whether this is one of the acts and the seat may do it now."""
     if isinstance(a, Build):
         return known(a.space) and may_build(s, seat, a.space)
     if isinstance(a, Lift):
@@ -146,7 +147,7 @@ def act(s: Table, seat: int, a: Action) -> None:
 
 
 def build(s: Table, seat: int, space: int, price: int) -> None:
-    """M-53: for a manor four huts go back."""
+    """M-53: for a manor, you give four huts back."""
     s.cash[seat] -= price
     s.built[space] += 1
     if s.built[space] == MANOR:
@@ -157,7 +158,7 @@ def build(s: Table, seat: int, space: int, price: int) -> None:
 
 
 def sell(s: Table, seat: int, space: int) -> None:
-    """M-57: for half of the deed's price, whatever was paid."""
+    """M-57: you get half the deed's price, whatever you paid."""
     if s.built[space] == MANOR:
         s.manors, s.huts = s.manors + 1, s.huts - MANOR + 1
     else:
@@ -178,7 +179,7 @@ def raze(s: Table, seat: int, group: int) -> None:
 
 
 def clear_away(s: Table, space: int) -> None:
-    """The buildings of a space back to the Bank."""
+    """Return a space's buildings to the Bank."""
     if s.built[space] == MANOR:
         s.manors += 1
     else:

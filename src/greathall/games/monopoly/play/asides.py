@@ -1,4 +1,4 @@
-"""What may be said out of turn: waking up, asking for rent, giving up; cash raised for a sealed bid."""
+"""Actions out of turn: wake up, ask for rent, resign, and raise cash for a sealed bid."""
 
 from typing import Any
 
@@ -12,8 +12,10 @@ from greathall.games.monopoly.play.windows import Reopened, Window
 
 
 class Aside(Ask):
-    """M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
-    and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash."""
+    """M-28, M-32, M-50, M-80, M-93: if you rest, you may wake at any time, once in a window.
+
+    In a window, owners may ask for rent and anyone may resign; a debtor may too. Until you have written your sealed
+    bid, you may raise cash."""
 
     def legal(self, s: Table) -> list[Action]:
         seat, top = self.seat, s.agenda[-1]
@@ -39,7 +41,7 @@ class Aside(Ask):
 
 
 def wake(s: Table, seat: int) -> None:
-    """M-50, M-93: asked in its place, also in the window in which it went to rest."""
+    """M-50, M-93: you are asked in your place, even in the window in which you went to rest."""
     s.rest[seat] = NOW
     s.called |= 1 << seat
     s.woken |= 1 << seat
@@ -51,14 +53,14 @@ def claims(s: Table, seat: int) -> list[Action]:
 
 
 def claim(s: Table, seat: int, a: Claim) -> None:
-    """MO-6.4, M-32: asked in time, it is a debt like any other, at this moment."""
+    """MO-6.4, M-32: a rent asked for in time is a debt like any other, from this moment."""
     s.claims.remove(next(c for c in s.claims if c[:3] == (seat, a.debtor, a.amount)))
     s.then(Reopened(s.agenda.pop().seat, tuple(s.offers)))
     owe(s, a.debtor, seat, a.amount, "rent")
 
 
 def give_up(s: Table, seat: int) -> None:
-    """MO-16.6, M-80: as bankruptcy, to the player whose claim is open, the oldest first, otherwise to the Bank."""
+    """MO-16.6, M-80: you go bankrupt to the player with the oldest open claim on you, or else to the Bank."""
     top = s.agenda.pop()
     s.tell(Resigned, seat)
     if isinstance(top, Debt):

@@ -1,4 +1,4 @@
-"""Auctions: rising bids clockwise from the one who declined, or one sealed bid each."""
+"""Auctions: rising bids, clockwise from the player who declined, or one sealed bid each."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +12,13 @@ from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
 RAISES = (1, 5, 10, 20, 50, 100, 200, 500)
-"""Steps for those who choose from a list; any higher bid is as good."""
+"""Steps to choose from in a list; any higher bid is legal too."""
 
 
 def auction(s: Table, space: int, first: int) -> None:
-    """MO-5.2, M-07, M-23, M-27, M-31: all may bid, prisoners and the one who declined too, from that seat on clockwise;
-    the Bank never does."""
+    """MO-5.2, M-07, M-23, M-27, M-31: everyone may bid, even prisoners and the player who declined, but never the Bank.
+
+    It goes clockwise from that seat."""
     bidders = [seat for seat in (first, *CLOCKWISE[s.seats][first][:-1]) if s.playing(seat)]
     if s.options["sealed_bids"]:
         s.sealed = [-1] * s.seats
@@ -27,8 +28,10 @@ def auction(s: Table, space: int, first: int) -> None:
 
 
 class Bidding(Ask):
-    """MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30).
-    Without a bid it stays with the Bank (M-29)."""
+    """MO-5.3: bid higher or pass for good.
+
+    You bid only cash in hand, which you may raise between bids (M-28, M-30). Without a bid, the deed stays with the
+    Bank (M-29)."""
 
     space: int
     high: int
@@ -86,8 +89,9 @@ def hammer(s: Table, space: int, seat: int, amount: int) -> None:
 
 # ── sealed bids ──────────────────────────────────────────────────────────────
 class Sealed(Ask):
-    """M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none. Until then cash may be
-    raised, as an aside, for all may see that (M-28)."""
+    """M-27: with the option `sealed_bids`, you write down one bid that nobody sees; 0 is none.
+
+    Until then you may raise cash as an aside, which everyone sees (M-28)."""
 
     early = True
     secret = True
@@ -116,7 +120,7 @@ class Sealed(Ask):
 
 
 class Opened(Step):
-    """M-27: the highest wins, of equal bids the earlier in the order."""
+    """M-27: the highest bid wins; if bids are equal, the earlier in the order does."""
 
     space: int
     bidders: "tuple[int, ...]"

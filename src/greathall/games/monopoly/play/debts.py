@@ -1,4 +1,4 @@
-"""Debts and bankruptcy: what is owed is paid from cash, then from what can be raised; who can't pay retires."""
+"""Debts and bankruptcy: you pay from cash, then from what you can raise; if you can't, you leave the game."""
 
 from typing import Any
 
@@ -21,19 +21,19 @@ def pay(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
 
 
 def owe(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
-    """MO-16.5, M-48, M-72: cash first; who is short of it gets a window to raise the money."""
+    """MO-16.5, M-48, M-72: you pay from cash; if you are short, you get a window to raise the money."""
     if amount <= s.cash[seat]:
         if amount:
             pay(s, seat, to, amount, reason)
         return
     s.concern(seat)
-    s.offers = [0] * s.seats  # M-65: a debt is a moment of its own
+    s.offers = [0] * s.seats  # M-65: the count of offers starts again in every debt
     s.tell(Owes, seat, to, amount, reason)
     s.then(Debt(seat, to, amount, reason))
 
 
 class Debt(Owing):
-    """MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum."""
+    """MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; you can't go bankrupt while you can raise the sum."""
 
     idle = False
 
@@ -53,7 +53,7 @@ class Debt(Owing):
         return acts.brings_money(s, self.seat, a)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """MO-8.1, MO-9.6, M-22: who owes a tax has chosen, and who owes the fine has thrown already."""
+        """MO-8.1, MO-9.6, M-22: if you owe a tax, you have chosen it; if you owe the fine, you have already rolled."""
         if isinstance(a, Yield):
             return Refusal("MO-16.5", "no-yield", {"amount": self.amount})
         if isinstance(a, Flat | Percent) and self.reason == "tax":
@@ -74,7 +74,7 @@ class Debt(Owing):
 
 
 class StillOwed(Settling):
-    """After each act of a debtor: is there enough now?"""
+    """Check after each act of a debtor whether there is enough now."""
 
     def take(self, s: Table, a: None) -> None:
         if self.amount <= s.cash[self.who]:
@@ -84,7 +84,7 @@ class StillOwed(Settling):
 
 
 class Due(Owed):
-    """M-75: one of several debts, which falls due in its turn; no creditor of such a row can fall before it."""
+    """M-75: one of several debts, due in its turn; no creditor of such a row can go bankrupt before it."""
 
     def take(self, s: Table, a: None) -> None:
         if s.playing(self.who):
@@ -93,8 +93,9 @@ class Due(Owed):
 
 # ── bankruptcy ───────────────────────────────────────────────────────────────
 def fail(s: Table, seat: int, to: int) -> None:
-    """MO-16.1, MO-16.4, M-14, M-81, M-82: retires at once; in the own turn that ends too; the last one left wins, and
-    nothing is auctioned any more."""
+    """MO-16.1, MO-16.4, M-14, M-81, M-82: you leave at once, which ends your turn too.
+
+    If only one player is left, they win, and nothing more is auctioned."""
     halves = 0 if to == BANK else sum(s.built[space] * HUT[space] // 2 for space in s.deeds(seat))
     s.tell(Bankrupt, seat, to, s.cash[seat] + halves)
     s.out |= 1 << seat
@@ -112,8 +113,9 @@ def fail(s: Table, seat: int, to: int) -> None:
 
 
 def to_a_player(s: Table, seat: int, to: int) -> None:
-    """MO-16.2, M-73, M-79: buildings go back at half price, that cash and everything else to the creditor, who first of
-    all pays 10 % for each mortgaged deed, if need be as a debt to the Bank."""
+    """MO-16.2, M-73, M-79: buildings go back at half price; that cash and everything else go to your creditor.
+
+    First they pay 10% for each mortgaged deed, if need be as a debt to the Bank."""
     deeds = s.deeds(seat)
     for space in deeds:
         s.cash[seat] += s.built[space] * HUT[space] // 2
@@ -128,7 +130,7 @@ def to_a_player(s: Table, seat: int, to: int) -> None:
 
 
 def to_the_bank(s: Table, seat: int) -> None:
-    """MO-16.3, M-74, M-76 to M-78: everything goes to the Bank, which auctions the deeds, free of mortgage."""
+    """MO-16.3, M-74, M-76 to M-78: everything goes to the Bank, which auctions the deeds free of mortgages."""
     deeds = s.deeds(seat)
     s.cash[seat] = 0
     for space in deeds:
@@ -142,13 +144,13 @@ def to_the_bank(s: Table, seat: int) -> None:
 
 
 def give_back(s: Table, deck: int) -> None:
-    """M-39, M-78: under its own deck, where everybody saw it go."""
+    """M-39, M-78: the card goes under its own deck, in full view."""
     s.papers[deck] = BANK
     s.decks[deck].put_at_bottom(FREE[deck], EVERYBODY)
 
 
 class Auctioned(Step):
-    """M-77: in board order, from the next player clockwise from the bankrupt."""
+    """M-77: the deeds are auctioned in board order, starting with the next player clockwise from the bankrupt one."""
 
     space: int
     after: int
@@ -158,7 +160,7 @@ class Auctioned(Step):
 
 
 class Inherited(Step):
-    """MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it."""
+    """MO-16.2: once you have paid the interest, you may lift the mortgage for its value alone, or keep it."""
 
     who: int
     space: int
@@ -169,7 +171,7 @@ class Inherited(Step):
 
 
 class Keep(Ask):
-    """MO-16.2: hold the inherited mortgage, or pay it off now."""
+    """MO-16.2: keep the mortgage that came to you, or pay it off now."""
 
     space: int
 

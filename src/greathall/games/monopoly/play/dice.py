@@ -11,7 +11,7 @@ ODDS: list[tuple[Action, int]] = [(rolled, 1) for rolled in ROLLED]
 
 
 class Dice(Chance):
-    """M-89: everybody sees the throw, and the record holds it like any choice."""
+    """M-89: everyone sees the roll, and the record holds it like any choice."""
 
     stream = "dice"
 
@@ -29,6 +29,6 @@ class Dice(Chance):
 
 
 def thrown(s: Table, seat: int, a: Rolled) -> None:
-    """MO-3.2: the dice lie as they fell until somebody throws again."""
+    """MO-3.2: the dice lie as they fell until the next roll."""
     s.dice = (a.one, a.two)
     s.tell(Threw, seat, a.one, a.two)

@@ -1,4 +1,4 @@
-"""Offers: what may be traded, and on which terms. The steps of a trade are in trade.py."""
+"""Offers: what players may trade, and on which terms. See trade.py for the steps of a trade."""
 
 from typing import cast
 
@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Tab
 Things = tuple[int, ...]
 ASKING: list[list[Action]] = [
     [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
-"""Another player's deed at its printed price."""
+"""Offers for another player's deed at its printed price."""
 
 
 # ── what may be offered ──────────────────────────────────────────────────────
@@ -20,14 +20,17 @@ def holder(s: Table, thing: int) -> int:
 
 
 def tradable(s: Table, seat: int, thing: int) -> bool:
-    """M-40, M-60, M-62: own deeds of bare groups, and own Get Out cards; never buildings."""
+    """M-40, M-60, M-62: you may trade deeds of groups without buildings and Get Out cards, never buildings."""
     if thing in PAPERS:
         return s.papers[thing - SPACES] == seat
     return 0 <= thing < SPACES and GROUP[thing] >= 0 and s.owner[thing] == seat and s.bare(thing)
 
 
-def goods(s: Table, seat: int) -> list[int]:
-    return [thing for thing in (*DEEDS, *PAPERS) if tradable(s, seat, thing)]
+def goods(s: Table, *seats: int) -> list[int]:
+    """M-40, M-60, M-62: all that is tradable of what these have, in order."""
+    owner, papers = s.owner, s.papers
+    return ([space for space in DEEDS if owner[space] in seats and s.bare(space)]
+            + [thing for thing in PAPERS if papers[thing - SPACES] in seats])
 
 
 def interest(s: Table, things: Things) -> int:
@@ -36,8 +39,9 @@ def interest(s: Table, things: Things) -> int:
 
 
 def sound(s: Table, seat: int, a: Offer) -> bool:
-    """MO-14.3, MO-17.1, M-61, M-64, M-66: two players, things they have, cash in hand, interest included; no credit,
-    and no cash for nothing."""
+    """MO-14.3, MO-17.1, M-61, M-64, M-66: two players trade what they have, with cash in hand for the interest too.
+
+    There is no credit, and no cash for nothing."""
     to = a.to
     if to == seat or not 0 <= to < s.seats or not s.playing(to) or (a.pays and a.asks):
         return False
@@ -52,14 +56,15 @@ def sound(s: Table, seat: int, a: Offer) -> bool:
 
 
 def may_offer(s: Table, seat: int, a: Offer, buyer: int = BANK) -> bool:
-    """M-65: three offers in a window, and none twice in a turn; none at a creditor's cost, and before a purchase none
-    that brings the buyer no cash."""
+    """M-65: you may make three offers in a window, and none twice in a turn.
+
+    None may cheat a creditor, and before a purchase each must bring the buyer cash."""
     return (s.offers[seat] < s.most_offers and (seat, a) not in s.said and sound(s, seat, a)
             and spares(s, seat, a) and (buyer == BANK or brings_cash(s, seat, a, buyer)))
 
 
 def brings_cash(s: Table, seat: int, a: Offer, buyer: int) -> bool:
-    """MO-3.5, M-26, M-49: before deciding to buy, a trade serves only to raise money."""
+    """MO-3.5, M-26, M-49: before deciding to buy, you may trade only to raise money."""
     if buyer == seat:
         return a.pays - a.asks + interest(s, a.takes) < 0
     return a.asks - a.pays + interest(s, a.gives) < 0
@@ -67,7 +72,7 @@ def brings_cash(s: Table, seat: int, a: Offer, buyer: int) -> bool:
 
 # ── trades of those in debt ──────────────────────────────────────────────────
 def spares(s: Table, seat: int, a: Offer) -> bool:
-    """M-67: is this offer fair to the creditors of both?"""
+    """M-67: return whether this offer is fair to both sides' creditors."""
     if not s.claims and not any(isinstance(step, Owing | Owed) for step in s.agenda):
         return True
     low, high = balance(s, seat, a.to, a.gives, a.takes)
@@ -85,10 +90,10 @@ def balance(s: Table, seat: int, to: int, gives: Things, takes: Things, buyer: i
 
 
 def most_paid(s: Table, seat: int, other: int, gives: Things, takes: Things) -> int:
-    """M-64, M-67: the most that a side may pay on balance, less than nothing where it has to be paid.
+    """M-64, M-67: the most that a side may pay on balance; if it must receive something, this is negative.
 
-    Whoever owes gets at least what they give, by its worth and by what the Bank would lend on it; the only creditor may
-    have anything. If cash for debts still to come is left, only deeds and cards can't be given away."""
+    If you owe money, you must get at least what you give, by its worth and by what the Bank would lend on it; a sole
+    creditor may have anything. If cash is left for debts still to come, you only can't give deeds and cards away."""
     settling, coming = debts_of(s, seat)
     cash = s.cash[seat] - interest(s, takes)
     if {*settling, *(to for to, _ in coming)} <= {other}:
@@ -102,7 +107,9 @@ def most_paid(s: Table, seat: int, other: int, gives: Things, takes: Things) -> 
 
 
 def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
-    """To whom the seat is settling a debt, and what else it will owe whom: a debt in its turn, a rent not asked for."""
+    """Return whom the seat is paying now, and what else it will owe whom.
+
+    That is a debt in its turn, or a rent not asked for yet."""
     settling: list[int] = []
     coming = [(owner, amount) for owner, debtor, amount, _ in s.claims if debtor == seat]
     for step in s.agenda:
@@ -117,13 +124,13 @@ def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
 
 
 def worth(s: Table, things: Things) -> int:
-    """M-67: printed prices, less what is borrowed on them; a Get Out card is worth the fine it saves."""
+    """M-67: printed prices less their mortgages; a Get Out card is worth the fine it saves."""
     return sum(FINE if thing >= SPACES else PRICE[thing] - (MORTGAGE[thing] if s.mortgaged >> thing & 1 else 0)
                for thing in things)
 
 
 def lendable(s: Table, things: Things) -> int:
-    """What the Bank would still lend on these."""
+    """Return what the Bank would still lend on these."""
     return sum(MORTGAGE[thing] for thing in things if thing < SPACES and not s.mortgaged >> thing & 1)
 
 
@@ -131,7 +138,7 @@ def lendable(s: Table, things: Things) -> int:
 
 
 def offers(s: Table, seat: int) -> list[Action]:
-    """A few for those who choose from a list: each tradable deed of another player at its printed price."""
+    """Return a few offers to choose from in a list: each tradable deed of another player at its printed price."""
     if s.offers[seat] >= s.most_offers:
         return []
     owner, cash, mortgaged = s.owner, s.cash[seat], s.mortgaged
@@ -144,8 +151,9 @@ def offers(s: Table, seat: int) -> list[Action]:
 
 
 def sales(s: Table, seat: int, to: int = BANK) -> list[Action]:
-    """The same for those who need money: each tradable deed for what it is worth, to the creditor, or to the richest
-    where that is the Bank."""
+    """Return a few offers for players who need money: each tradable deed for its worth.
+
+    They go to the creditor, or to the richest player if that is the Bank."""
     if s.offers[seat] >= s.most_offers:
         return []
     mine = [space for space in DEEDS if s.owner[space] == seat and s.bare(space)]
@@ -158,16 +166,19 @@ def sales(s: Table, seat: int, to: int = BANK) -> list[Action]:
 
 
 def form(s: Table, seat: int, filled: Filled, maker: int = BANK, buyer: int = BANK) -> Form | None:
-    """Any mix of deeds, cards and cash, for people; a counter-offer goes back to the maker alone (M-66).
+    """M-60, M-66, MO-14.3: offer any mix of deeds, cards and cash.
 
-    M-60, MO-14.3: only what the one asked has can be asked for, and cash goes one way."""
+    You can ask only for what the other player has, cash goes one way, and a counter-offer goes back to the maker
+    alone."""
+    if s.offers[seat] >= s.most_offers:
+        return None
     mine = goods(s, seat)
     others = [other for other in ([maker] if maker != BANK else s.living())
               if other != seat and (mine or goods(s, other))]
-    if s.offers[seat] >= s.most_offers or not others:
+    if not others:
         return None
     asked = [filled["to"]] if "to" in filled else others
-    theirs = sorted(thing for other in asked for thing in goods(s, other))
+    theirs = goods(s, *asked)
     low, high = least, most = -max(s.cash[other] for other in asked), s.cash[seat]
     if "takes" in filled:
         terms = balance(s, seat, filled["to"], filled["gives"], filled["takes"], buyer)

@@ -1,4 +1,4 @@
-"""Shortages: when more huts or manors are wanted than the Bank has, they are auctioned one by one."""
+"""Shortages: if players want more huts or manors than the Bank has, these are auctioned one by one."""
 
 from typing import Any
 
@@ -15,7 +15,8 @@ from greathall.games.monopoly.play.table import BANK, Table
 RAISES = (0, 10, 50, 100)
 CHEAPEST = min(HUT[space] for space in STREETS)
 NONE = -1
-"""A wish: 0 is none stated in this window, NONE that the seat wants no more of the kind, and is not asked again."""
+"""A wish for no more pieces of this kind, after which the seat is not asked again; 0 means none stated in this
+window."""
 
 
 def is_manor(s: Table, space: int) -> bool:
@@ -27,14 +28,14 @@ def stock(s: Table, manors: bool) -> int:
 
 
 def places(s: Table, seat: int, manors: bool) -> list[int]:
-    """Where the seat could put such a piece now, and pay its price."""
+    """Return where the seat could put such a piece now and pay its price."""
     return [space for space in acts.sites(s, seat) if is_manor(s, space) == manors and s.cash[seat] >= HUT[space]]
 
 
 def room(s: Table, seat: int, manors: bool) -> int:
-    """How many such pieces the seat could place and pay for, building evenly, the cheapest first."""
+    """Return how many such pieces the seat could place and pay for, building evenly, the cheapest first."""
     count, cash = 0, s.cash[seat]
-    for group in STREET_GROUPS:  # dearer and dearer
+    for group in STREET_GROUPS:  # prices never fall from one to the next
         if acts.ready(s, seat, group):
             price, built = HUT[MEMBERS[group][0]], [s.built[space] for space in MEMBERS[group]]
             free = sum(max(0, MANOR - 1 - b) for b in built)
@@ -55,13 +56,13 @@ def state(s: Table, seat: int, manors: bool, count: int) -> None:
 
 
 def wants(s: Table, seat: int, manors: bool) -> int:
-    """What the seat has wished for, or, unasked, all it could place."""
+    """Return how many the seat has asked for, or all it could place if it hasn't been asked."""
     wish, most = wish_of(s, seat, manors), room(s, seat, manors)
     return min(wish, most) if wish else most
 
 
 def erect(s: Table, seat: int, space: int, price: int) -> None:
-    """Built at once; one wish less."""
+    """Build at once and count one wish less."""
     manors = is_manor(s, space)
     wish = wish_of(s, seat, manors)
     if wish > 0:
@@ -71,11 +72,12 @@ def erect(s: Table, seat: int, space: int, price: int) -> None:
 
 
 def build(s: Table, seat: int, space: int) -> None:
-    """M-54, M-55, M-95: the builder simply builds, unless the Bank could then not give all what they want or may want;
-    in that case those who have not said how many they want, or want more by now, say it."""
+    """M-54, M-55, M-95: you simply build, unless the Bank could then not give everyone what they want or may want.
+
+    In that case players say how many they want, if they haven't yet or want more by now."""
     manors = is_manor(s, space)
     mine, left = max(1, wants(s, seat, manors) if wish_of(s, seat, manors) > 0 else 0), stock(s, manors)
-    if mine + (sum(s.cash) - s.cash[seat]) // CHEAPEST <= left:  # the others could not pay for more than the rest
+    if mine + (sum(s.cash) - s.cash[seat]) // CHEAPEST <= left:  # the others can't pay for more than the rest
         erect(s, seat, space, HUT[space])
         return
     rivals = [other for other in s.others(seat) if wish_of(s, other, manors) != NONE and places(s, other, manors)]
@@ -91,7 +93,7 @@ def build(s: Table, seat: int, space: int) -> None:
 
 
 class Wish(Ask):
-    """MO-13.1, M-54, M-95: how many pieces does this seat want now? Who wished to build wants at least one."""
+    """MO-13.1, M-54, M-95: say how many pieces you want now; if you wanted to build, at least one."""
 
     manors: bool
     least: int
@@ -108,14 +110,15 @@ class Wish(Ask):
 
 
 class Settle(Step):
-    """MO-13.2, M-54: an auction while two or more want more than there is; otherwise the builder builds, unless what
-    was asked for has been won at an auction by then."""
+    """MO-13.2, M-54: there is an auction while two or more players want more than there is.
+
+    Otherwise the builder builds, unless they have already won what they asked for at an auction."""
 
     manors: bool
     order: "tuple[int, ...]"
     builder: int
     space: int
-    wish: int = 0  # the builder's before the first auction
+    wish: int = 0  # how many the builder had before the first auction
 
     def take(self, s: Table, a: None) -> None:
         manors, space = self.manors, self.space
@@ -132,8 +135,9 @@ class Settle(Step):
 
 # ── the auction of one piece ─────────────────────────────────────────────────
 class PieceBid(Ask):
-    """MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once.
-    As in any auction cash may be raised between bids (M-28), though not by trading a manor for huts that are wanted."""
+    """MO-13.2, M-54: your bid names the place, from that deed's price up; the winner places the piece at once.
+
+    As in any auction, you may raise cash between bids (M-28), but not by turning a manor into huts that are wanted."""
 
     manors: bool
     high: int
@@ -151,7 +155,7 @@ class PieceBid(Ask):
         return [least + more for more in RAISES if least + more <= cash]
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
-        """M-54: a bid is for one of the places whose price it reaches."""
+        """M-54: you bid for one of the places whose price your bid reaches."""
         cash = s.cash[self.seat]
         spots = [space for space in places(s, self.seat, self.manors) if HUT[space] <= cash]
         if not spots or cash <= self.high:
@@ -186,7 +190,7 @@ class PieceBid(Ask):
         elif isinstance(a, Leave):
             s.tell(Left, self.seat, self.place)
             if self.leader == BANK:
-                state(s, self.seat, self.manors, 0)  # not even at the deed's price; otherwise the next piece is open
+                state(s, self.seat, self.manors, 0)  # not even at the deed's price, so for no further piece either
             self.pass_on(s, self.high, self.leader, self.place, self.live[1:])
         else:
             s.then(self)

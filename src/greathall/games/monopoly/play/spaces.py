@@ -1,4 +1,4 @@
-"""Spaces: what landing on them asks of a player. Properties, rent, taxes, cards, Azkaban."""
+"""Spaces: what happens when you land on properties, taxes, cards and Azkaban, and the rent you pay."""
 
 from typing import Any
 
@@ -19,12 +19,12 @@ from greathall.games.monopoly.play.table import BANK, Anchor, Table
 from greathall.games.monopoly.refusals import no_offer
 
 USUAL, TWICE, TENFOLD = range(3)
-"""How rent is reckoned: as usual, or as the cards to the nearest common room or utility say (MO-7.4)."""
+"""Ways to work out rent: as usual, or as the cards to the nearest common room or utility say (MO-7.4)."""
 
 
 # ── moving ───────────────────────────────────────────────────────────────────
 def advance(s: Table, seat: int, to: int, rent: int = USUAL) -> None:
-    """MO-4.1, MO-4.2, M-09, M-10, M-11: forward; landing on GO or passing it pays the salary, before the space acts."""
+    """MO-4.1, MO-4.2, M-09, M-10, M-11: if you land on GO or pass it, you are paid before the space takes effect."""
     start = s.at[seat]
     s.at[seat] = to
     s.tell(Moved, seat, start, to, False)
@@ -39,20 +39,20 @@ def receive(s: Table, seat: int, amount: int, reason: str) -> None:
 
 
 def send_to_azkaban(s: Table, seat: int) -> None:
-    """MO-9.1, M-12, M-13: straight there, no salary, and the turn ends."""
+    """MO-9.1, M-12, M-13: you go straight there, without a salary, and your turn ends."""
     s.at[seat], s.jailed[seat] = AZKABAN, 1
     s.tell(Jailed, seat)
     s.cut(Anchor)
 
 
 def land(s: Table, seat: int, rent: int = USUAL) -> None:
-    """MO-3.2, MO-7.3, M-87: the space reached says what may or must be done, whoever else stands there."""
+    """MO-3.2, MO-7.3, M-87: the space you reach says what you may or must do, whoever else is there."""
     space = s.at[seat]
     kind = KIND[space]
     if kind <= UTILITY:
         owner = s.owner[space]
         if owner == BANK:
-            s.offers = [0] * s.seats  # M-65: a purchase is a moment of its own
+            s.offers = [0] * s.seats  # M-65: the count of offers starts again before every purchase
             s.then(Buying(seat, space, PRICE[space]))
         elif owner != seat and not s.mortgaged >> space & 1:
             charge(s, seat, space, owner, rent)
@@ -69,7 +69,7 @@ def land(s: Table, seat: int, rent: int = USUAL) -> None:
 
 # ── buying ───────────────────────────────────────────────────────────────────
 class Buying(Ask):
-    """MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too."""
+    """MO-5.1, M-26: buy at the printed price, or let it go to auction; you may raise money first, even by trading."""
 
     space: int
     price: int
@@ -112,7 +112,7 @@ class Buying(Ask):
 
 # ── rent ─────────────────────────────────────────────────────────────────────
 def charge(s: Table, seat: int, space: int, owner: int, how: int) -> None:
-    """MO-6.1, MO-6.2, MO-9.5, M-36, M-37, M-38: owed to the owner, in Azkaban or not."""
+    """MO-6.1, MO-6.2, MO-9.5, M-36, M-37, M-38: you owe the owner rent, whether they are in Azkaban or not."""
     if how == TENFOLD:
         s.then(FreshThrow(seat, owner))
         return
@@ -121,7 +121,7 @@ def charge(s: Table, seat: int, space: int, owner: int, how: int) -> None:
 
 
 def demand(s: Table, seat: int, owner: int, amount: int) -> None:
-    """MO-6.4, M-32, M-33: at once, or, by the option, when the owner asks for it in time, if at all."""
+    """MO-6.4, M-32, M-33: rent is due at once or, with the option, when the owner asks for it in time."""
     if s.demand:
         s.claims.append((owner, seat, amount, s.turns))
         s.concern(owner)
@@ -130,7 +130,7 @@ def demand(s: Table, seat: int, owner: int, amount: int) -> None:
 
 
 def rent_of(s: Table, space: int, owner: int, pips: int) -> int:
-    """MO-6.3, MO-6.5, MO-11.3, M-34, M-35: by buildings, by the whole group, by how many of the kind."""
+    """MO-6.3, MO-6.5, MO-11.3, M-34, M-35: rent depends on buildings, a whole group, or how many of a kind."""
     kind, rents = KIND[space], RENTS[space]
     if kind == STREET:
         built = s.built[space]
@@ -142,7 +142,7 @@ def rent_of(s: Table, space: int, owner: int, pips: int) -> int:
 
 
 class FreshThrow(Dice):
-    """MO-7.4, M-36: ten times a fresh throw, which moves nobody and whose doubles mean nothing."""
+    """MO-7.4, M-36: pay ten times a fresh roll, which moves nobody and whose doubles mean nothing."""
 
     who: int
     owner: int
@@ -154,7 +154,7 @@ class FreshThrow(Dice):
 
 # ── taxes ────────────────────────────────────────────────────────────────────
 class Taxed(Ask):
-    """MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum."""
+    """MO-8.1, M-06, M-45: pay G 200 or 10% of your worth, and choose before you see the sum."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Flat(), Percent()]
@@ -169,7 +169,7 @@ TURNED = [Turned(card) for card in range(len(CARDS))]
 
 
 class Draw(Chance):
-    """MO-7.1: the top card of the deck."""
+    """MO-7.1: draw the top card of the deck."""
 
     stream = "cards"
     who: int
@@ -183,14 +183,14 @@ class Draw(Chance):
         deck.draw(a.card)
         s.tell(Drew, self.who, a.card)
         if a.card == FREE[self.deck]:
-            s.papers[self.deck] = self.who  # MO-7.2: kept
+            s.papers[self.deck] = self.who  # MO-7.2: you keep it
         else:
             deck.put_at_bottom(a.card, EVERYBODY)
             obey(s, self.who, CARDS[a.card])
 
 
 def obey(s: Table, seat: int, card: dict[str, Any]) -> None:
-    """MO-7.3, MO-7.5, M-15, M-41, M-43, M-44: what a card says is data; where it leads may be another card."""
+    """MO-7.3, MO-7.5, M-15, M-41, M-43, M-44: do what the card's data says, which may lead to another card."""
     effect, amount = card["effect"], card.get("amount", 0)
     if effect == "collect_bank":
         receive(s, seat, amount, "card")
@@ -224,6 +224,6 @@ def travel(s: Table, seat: int, card: dict[str, Any]) -> None:
 
 
 def repairs(s: Table, seat: int, hut: int, manor: int) -> int:
-    """MO-7.5, M-42: a manor is a manor, not five huts as well."""
+    """MO-7.5, M-42: a manor counts as a manor, not as five huts too."""
     built = [s.built[space] for space in s.deeds(seat)]
     return sum(manor if b == MANOR else b * hut for b in built)

@@ -1,4 +1,4 @@
-"""Trades: an offer, an answer, perhaps a counter-offer; deeds that change hands with a mortgage on them."""
+"""Trades: an offer, an answer, perhaps a counter-offer, and mortgaged deeds that change hands."""
 
 from typing import Any
 
@@ -22,11 +22,11 @@ def make(s: Table, seat: int, a: Offer, buyer: int = BANK) -> None:
 
 
 class Answer(Ask):
-    """MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker)."""
+    """MO-14.3: agree, decline, or make a counter-offer (M-65: it counts as one of your offers)."""
 
     maker: "Seat"
     offer: Offer
-    buyer: "Seat"  # who of the two is about to buy and needs cash (M-26), or the Bank
+    buyer: "Seat"  # which of the two is about to buy and needs cash (M-26), or the Bank
 
     def legal(self, s: Table) -> list[Action]:
         return [Decline(), Accept()]
@@ -45,7 +45,7 @@ class Answer(Ask):
         return no_offer(s, self.seat, a, self.buyer) if a.to == self.maker else Refusal("M-66", "no-offer-third")
 
     def take(self, s: Table, a: Any) -> None:
-        """M-90: who declines rests on, so that unwanted offers open no empty windows."""
+        """M-90: if you decline, you keep resting, so that unwanted offers open no empty windows."""
         if isinstance(a, Decline):
             s.tell(OfferDeclined, self.seat, self.maker)
             return
@@ -57,7 +57,7 @@ class Answer(Ask):
 
 
 def swap(s: Table, maker: int, a: Offer) -> None:
-    """MO-14.3: carried out whole."""
+    """MO-14.3: the trade is carried out whole."""
     s.stir()
     s.cash[maker] += a.asks - a.pays
     s.cash[a.to] += a.pays - a.asks
@@ -81,7 +81,7 @@ def mortgages(s: Table, things: tuple[int, ...]) -> tuple[int, ...]:
 
 # ── deeds that come with a mortgage ──────────────────────────────────────────
 class Burdened(Step):
-    """MO-15.3: the new owner settles one mortgaged deed after the other."""
+    """MO-15.3: as the new owner, you settle one mortgaged deed after the other."""
 
     who: int
     spaces: "tuple[int, ...]"
@@ -93,7 +93,9 @@ class Burdened(Step):
 
 
 class TakeOver(Ask):
-    """MO-15.3, M-63: pay 10 % now and keep the mortgage, or lift it at once; `due` is still to be paid for others."""
+    """MO-15.3, M-63: pay 10% now and keep the mortgage, or lift it at once.
+
+    `due` is still to be paid for other deeds."""
 
     space: int
     due: int

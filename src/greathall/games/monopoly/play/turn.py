@@ -1,4 +1,4 @@
-"""The turn: who starts, throwing, doubles, Azkaban's ways out, and whose turn is next."""
+"""The turn: who starts, rolling, doubles, the ways out of Azkaban, and whose turn is next."""
 
 from typing import Any
 
@@ -22,8 +22,9 @@ from greathall.games.monopoly.play.windows import window
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], _carry: dict[str, Any]) -> Table:
-    """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: every seat plays, on GO with G 1,500; the program is the
-    Bank; both decks are shuffled, for which card comes next is decided only when it is drawn."""
+    """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: you start on GO with G 1,500, and the program is the Bank.
+
+    Both decks are shuffled: which card comes next is decided only when it is drawn."""
     s = Made()
     s.agenda, s.log, s.options, s.seats = [], None, options, seats
     agree(s)
@@ -47,7 +48,7 @@ def agree(s: Table) -> None:
 
 
 class Token(Ask):
-    """MO-1.2, M-02: each chooses a token that nobody else has; all may think at once."""
+    """MO-1.2, M-02: choose a token that nobody else has; players may choose at the same time."""
 
     early = True
     person = True
@@ -69,7 +70,7 @@ class Token(Ask):
 
 # ── who starts ───────────────────────────────────────────────────────────────
 class FirstThrow(Dice):
-    """MO-3.1: everyone throws."""
+    """MO-3.1: everyone rolls."""
 
     stream = "start"
     who: int
@@ -80,7 +81,7 @@ class FirstThrow(Dice):
 
 
 class HighestStarts(starting.HighestStarts):
-    """MO-3.1, M-03: the highest total starts; those who tie for it throw again."""
+    """MO-3.1, M-03: the highest total starts; players who tie for it roll again."""
 
     def again(self, s: Table, tied: tuple[int, ...]) -> None:
         s.tell(TiedHigh, tied)
@@ -94,7 +95,7 @@ class HighestStarts(starting.HighestStarts):
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def begin(s: Table, seat: int) -> None:
-    """M-25, M-90: doubles are counted anew, and the own turn ends every rest."""
+    """M-25, M-90: your turn starts a new count of doubles and ends every rest of yours."""
     s.turn, s.doubles, s.said = seat, 0, []
     s.turns += 1
     s.rest[seat] = 0
@@ -103,7 +104,7 @@ def begin(s: Table, seat: int) -> None:
 
 
 class BeforeThrow(Step):
-    """After the window: the dice, or for a prisoner the ways out."""
+    """The step after the window: the dice, or the ways out for a prisoner."""
 
     who: int
 
@@ -112,7 +113,7 @@ class BeforeThrow(Step):
 
 
 class Throw(Dice):
-    """MO-3.2 to MO-3.4: two dice, and on by their sum; the third doubles in a row leads to Azkaban."""
+    """MO-3.2 to MO-3.4: roll two dice and move by their sum; a third doubles in a row takes you to Azkaban."""
 
     who: int
 
@@ -132,7 +133,7 @@ class Throw(Dice):
 
 
 def forget_claims(s: Table) -> None:
-    """MO-6.4, M-32: a claim dies when the second player after throws."""
+    """MO-6.4, M-32: your claim ends when the player after next rolls."""
     for claim in s.claims:
         if claim[3] <= s.turns - 2:
             s.tell(RentLost, claim[0], claim[2])
@@ -140,7 +141,7 @@ def forget_claims(s: Table) -> None:
 
 
 class AfterMove(Step):
-    """MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw."""
+    """MO-3.3, MO-3.5, M-94: a window follows a move; after doubles it is also the one before the next roll."""
 
     who: int
 
@@ -152,7 +153,7 @@ class AfterMove(Step):
 
 
 class TurnEnds(Anchor):
-    """MO-3.1, M-84: the turn passes to the left; a table may have set a limit of rounds."""
+    """MO-3.1, M-84: the turn passes to the left; a table may limit the rounds."""
 
     who: int
 
@@ -170,7 +171,7 @@ class TurnEnds(Anchor):
 
 # ── out of Azkaban ───────────────────────────────────────────────────────────
 class Cell(Ask):
-    """MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns."""
+    """MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: roll for doubles, use a card, or pay the fine on your first two turns."""
 
     def legal(self, s: Table) -> list[Action]:
         cards = [UseCard(deck) for deck in range(DECKS) if s.papers[deck] == self.seat]
@@ -204,7 +205,7 @@ def free(s: Table, seat: int) -> None:
 
 
 class Attempt(Dice):
-    """MO-9.3, MO-9.4, M-18, M-20: doubles lead out, with no further throw; the third failure costs the fine."""
+    """MO-9.3, MO-9.4, M-18, M-20: doubles get you out, without another roll; failing a third time costs the fine."""
 
     who: int
 
@@ -221,7 +222,7 @@ class Attempt(Dice):
 
 
 class MoveOut(Step):
-    """MO-9.3, MO-9.4: out by the throw that was made."""
+    """MO-9.3, MO-9.4: you move out by the roll you made."""
 
     who: int
 

@@ -1,5 +1,6 @@
-"""Windows: before every throw and after every move, all may build, sell, mortgage, lift and trade. Who has nothing to
-do rests, and is not asked."""
+"""Windows: before every roll and after every move, players may build, sell, mortgage, lift mortgages and trade.
+
+Players with nothing to do rest and are not asked."""
 
 from typing import Any
 
@@ -11,12 +12,12 @@ from greathall.games.monopoly.play.table import BANK, CONCERNED, MY_TURN, NOW, A
 from greathall.games.monopoly.refusals import no_offer
 
 PASSES = [Pass(CONCERNED), Pass(MY_TURN), Pass(NOW)]
-"""M-50: a pass lasts until something concerns me, until my turn, or for now; the first is what a silent player does."""
+"""M-50: a pass lasts until something concerns you, until your turn, or for now; a silent player does the first."""
 
 
 # ── who is asked ─────────────────────────────────────────────────────────────
 def window(s: Table) -> None:
-    """MO-3.5, M-50: the player whose turn it is first, then clockwise."""
+    """MO-3.5, M-50: the player whose turn it is comes first, then clockwise."""
     for seat in (s.turn, *CLOCKWISE[s.seats][s.turn]):
         if not s.rest[seat] and not s.out >> seat & 1:
             s.offers = [0] * s.seats
@@ -27,8 +28,9 @@ def window(s: Table) -> None:
 
 
 def go_on(s: Table, first: int) -> None:
-    """M-50, M-91: the window comes to this seat, or else to the next who is awake, has not passed and could do
-    something in it, is about to throw, or asked to be asked. If there is nobody, it closes."""
+    """M-50, M-91: the window comes to this seat or to the next that should be asked; if there is none, it closes.
+
+    That is a seat that is awake, has not passed, and could do something, is about to roll, or asked to be asked."""
     for seat in (first, *CLOCKWISE[s.seats][first]):
         if s.rest[seat] or (s.out | s.passed) >> seat & 1:
             continue
@@ -43,7 +45,9 @@ def go_on(s: Table, first: int) -> None:
 
 
 def could_act(s: Table, seat: int) -> bool:
-    """M-91: has the seat anything to build on, sell, mortgage, lift, ask for or trade? All of that lies open."""
+    """M-91: return whether the seat has anything to build on, sell, mortgage, lift, ask for or trade.
+
+    Everyone can see all of that."""
     if s.offers[seat] < s.most_offers and is_trade_open(s):
         return True
     owner, mortgaged, cash = s.owner, s.mortgaged, s.cash[seat]
@@ -54,7 +58,7 @@ def could_act(s: Table, seat: int) -> bool:
 
 
 def is_trade_open(s: Table) -> bool:
-    """Does anybody have something that may change hands?"""
+    """Return whether anyone has something that may change hands."""
     for space in DEEDS:
         if s.owner[space] != BANK and s.bare(space):
             return True
@@ -62,7 +66,7 @@ def is_trade_open(s: Table) -> bool:
 
 
 def moment_of(s: Table, seat: int) -> str:
-    """What a pass leads to, for the question: the seat's throw, its try in Azkaban, or the end of its turn."""
+    """Return what a pass leads to, for the question: the seat's roll, its try in Azkaban, or the end of its turn."""
     if seat != s.turn:
         return "others"
     if isinstance(s.agenda[-1], Anchor):
@@ -72,9 +76,9 @@ def moment_of(s: Table, seat: int) -> str:
 
 # ── the window ───────────────────────────────────────────────────────────────
 class Window(Ask):
-    """MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row."""
+    """MO-3.5, M-49, M-50, M-55: act freely, one act at a time, until all who are awake pass in a row."""
 
-    moment: str = "others"  # for the question: others, throw, dice (there is nothing to do before), azkaban or end
+    moment: str = "others"  # for the question: others, throw, dice (with nothing to do before the roll), azkaban or end
 
     def legal(self, s: Table) -> list[Action]:
         seat = self.seat
@@ -113,8 +117,9 @@ class Window(Ask):
 
 
 class Reopened(Step):
-    """M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
-    asking, or with the next; offers are counted on from where they stood."""
+    """M-65, M-92: after a rent or a resignation, the window continues with the seat it was asking, or the next.
+
+    The count of offers continues too."""
 
     who: int
     offers: "tuple[int, ...]"

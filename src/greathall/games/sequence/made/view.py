@@ -9,7 +9,7 @@ from ..model import Card, Cards, Draws, Mark, Seats, Space, Stock, Team, Teams, 
 
 
 class View(Struct, tag="sequence"):
-    """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
+    """SQ-10.1, S-34: hands are hidden, even from team-mates; everyone sees the board, the piles and card counts."""
 
     me: Seat | None  # None: a spectator
     seats: Seats

@@ -1,4 +1,4 @@
-"""What may be said out of turn: an owed draw, a report of coaching, a resignation."""
+"""Actions out of turn: draw a card they may still draw, report coaching, resign."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from greathall.games.sequence.play.turn import LateDraw, pass_on
 from greathall.games.sequence.refusals import first
 
 class Aside(Ask):
-    """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign."""
+    """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited, you may take a late draw, report coaching or resign."""
 
     def legal(self, s: Table) -> list[Action]:
         acts: list[Action] = [Draw()] if s.owed[self.seat] and s.pile else []
@@ -20,9 +20,9 @@ class Aside(Ask):
         return [*acts, Resign()]
 
     def reportable(self, s: Table) -> list[int]:
-        """S-31, L-11: any hint counts; an opponent reports it, once between two turns (S-40).
+        """S-31, L-11: any hint counts as coaching; opponents may report it, once between two turns (S-40).
 
-        S-39: a side that is out is not reported any more."""
+        S-39: a side that is out can't be reported."""
         if not s.coaching or s.reported >> self.seat & 1:
             return []
         return [team for team in range(s.teams) if team != self.seat % s.teams and not s.out(team)]
@@ -44,17 +44,17 @@ class Aside(Ask):
 
 
 def aside(s: Table, seat: int) -> Aside | None:
-    """S-40: heard while a turn is awaited."""
+    """S-40: you may act out of turn only while a turn is awaited."""
     return ASIDE[seat] if s.awaits_turn() and s.playing(seat) else None
 
 
 def host(s: Table) -> int:
-    """S-40: the host sits in seat 0; once they have resigned, the next seat that has not judges."""
+    """S-40: the host sits in seat 0; once they have resigned, the next seat that hasn't takes over."""
     return next(seat for seat in range(s.seats) if s.playing(seat))
 
 
 class Ruling(Ask):
-    """S-31: the table's host grants or dismisses the report; a program never grants it."""
+    """S-31: the table's host upholds or dismisses the report; a program never upholds it."""
 
     person = True
     team: int
@@ -73,7 +73,7 @@ class Ruling(Ask):
 
 
 class Penalty(Ask):
-    """SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it."""
+    """SQ-8.1, L-12, L-13: each member of the team puts a card of their choice on their pile and doesn't replace it."""
 
     early = True
 
@@ -92,7 +92,7 @@ class Penalty(Ask):
 
 
 class StillThere(Step):
-    """S-17: whose last card was forfeited has no turn."""
+    """S-17: if you gave up your last card, you have no turn."""
 
     def take(self, s: Table, a: None) -> None:
         if not s.hands[s.turn]:
@@ -102,7 +102,7 @@ class StillThere(Step):
 
 
 def resign(s: Table, seat: int) -> None:
-    """S-39: the hand stays hidden and out of the game; a side that has all resigned is out; the last side wins."""
+    """S-39: your hand stays hidden and out of the game; a side that has all resigned is out, and the last side wins."""
     s.resigned |= 1 << seat
     s.owed[seat] = 0
     s.tell(Resigned, seat)

@@ -1,4 +1,4 @@
-"""Set-up: the dealer is found and the cards are dealt."""
+"""Set-up: choose the dealer and deal the cards."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from greathall.games.sequence.play.turn import DrawStep, pass_on
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-    """SQ-2.2, S-02: up to three play alone, more in teams; six and twelve choose two or three, two if nothing is said.
+    """SQ-2.2, S-02: two or three play alone, more in teams; six and twelve choose two teams or three, two by default.
 
     S-38: in a series the deal passes to the left."""
     s = Made()
@@ -41,7 +41,7 @@ def agree(s: Table) -> None:
 
 
 class TurnUp(Chance):
-    """SQ-2.3, L-18: every player draws a card to find the dealer."""
+    """SQ-2.3, L-18: you each draw a card to choose the dealer."""
 
     stream = "dealer"
     todo: "tuple[int, ...]"
@@ -63,9 +63,9 @@ class TurnUp(Chance):
 
 
 class LowestDeals(Step):
-    """SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again.
+    """SQ-2.3, S-04: the lowest card deals, aces high, houses equal; players who tie for lowest draw again.
 
-    Should ties ever use up the cards, those turned up go back at once."""
+    If ties ever use up the cards, those turned up go back at once."""
 
     among: "tuple[int, ...]"
 
@@ -82,7 +82,7 @@ class LowestDeals(Step):
 
 
 class AnyDealer(Chance):
-    """S-04: by the option `dealer`, chance names the dealer and nobody draws."""
+    """S-04: with the option `dealer`, chance names the dealer and nobody draws."""
 
     stream = "dealer"
 
@@ -106,7 +106,7 @@ class Dealer(Step):
 
 
 class Deal(DrawStep):
-    """SQ-2.4, L-15: one card at a time, the same number to each; the rest is the draw pile."""
+    """SQ-2.4, L-15: deal one card at a time, the same number to each player; the rest is the draw pile."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
@@ -124,4 +124,4 @@ def dealt(seats: int, dealer: int) -> tuple[Step, ...]:
 
 
 DEALS = {seats: [dealt(seats, dealer) for dealer in range(seats)] for seats in SEATS}
-"""SQ-2.4: the whole deal and what follows, by the number of players and the dealer."""
+"""SQ-2.4: the whole deal and the step after it, by the number of players and the dealer."""

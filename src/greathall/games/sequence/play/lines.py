@@ -8,10 +8,10 @@ from greathall.games.sequence.refusals import first
 
 
 def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
-    """SQ-5.4, SQ-5.5, S-24: each course of finished lines counts.
+    """SQ-5.4, SQ-5.5, S-24: finished lines count in each direction.
 
-    S-20, S-23, S-26: of six to eight the player names the five. S-21, S-22: nine or ten can be two.
-    Returns the questions still to put."""
+    S-20, S-23, S-26: of six to eight, you choose the five. S-21, S-22: nine or ten can be two. Returns the questions
+    still to ask."""
     team = seat % s.teams
     courses: dict[int, list[int]] = {}
     for line in done:
@@ -28,13 +28,13 @@ def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
             asks.append(Fives(seat, tuple((LINE[line][0], LINE[line][4]) for line in lines)))
     if s.scored(team) + len(asks) < s.goal:
         return asks
-    for ask in asks:  # won whichever five are named
+    for ask in asks:  # the game is won whichever five are chosen
         ask.take(s, ask.legal(s)[0])
     return []
 
 
 class Fives(Ask):
-    """SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them."""
+    """SQ-5.4, S-23: choose which five of a run of six to eight you turn over, the new counter among them."""
 
     runs: "tuple[tuple[int, int], ...]"
 

@@ -1,4 +1,4 @@
-"""What lies on a Sequence table, and how its game can end."""
+"""The state of a Sequence table, and how a game can end."""
 
 from functools import lru_cache
 from typing import Annotated, Any
@@ -13,15 +13,17 @@ from greathall.games.sequence.model import (
 )
 
 CARDS = Deck("unseen", card=Card, count=Cards)
-"""SQ-2.4: the two packs."""
+"""SQ-2.4: two packs."""
 COUNTERS = Counters("counters")
-"""SQ-2.5: those of each team."""
+"""SQ-2.5: the counters of each team."""
 EMPTY = [9 if space in CORNERS else 0 for space in range(SPACES)]
 
 
 @lru_cache(maxsize=16)
 def spaces_of(own: tuple[int, ...]) -> list[int]:
-    """Return the board with these counters. Every seat sees the same, so it is worked out once a move."""
+    """Return the board with these counters.
+
+    Every seat sees the same board, so it is worked out once per move."""
     spaces = EMPTY[:]
     for team, counters in enumerate(own, 1):
         while counters:
@@ -40,7 +42,7 @@ def ends(s: "Table") -> list[tuple[Team, Space, Space]]:
 
 
 class Table(State):
-    """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
+    """SQ-10.1, S-34: hands are hidden, even from team-mates; everyone sees the board, the piles and card counts."""
 
     __slots__ = DECLARED
     seats: Open[Seats]
@@ -60,7 +62,7 @@ class Table(State):
     hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
     piles: Annotated[list[tuple[Card, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
     pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
-    shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to find the dealer, before they go back
+    shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to choose the dealer, before they go back
     turned: Open[tuple[TurnedCard, ...]]  # the last of them, by seat; -1: none
     owed: Open[list[Draws]]  # draws each seat may still make
     reported: Bits[Seat]  # seats that have reported coaching since the last turn began
@@ -72,32 +74,32 @@ class Table(State):
         return sum(t == team for t, _ in self.made)
 
     def counts(self) -> tuple[int, ...]:
-        """The count of each line, for who wants to look at many."""
+        """Return the count of each line, for looking at many."""
         return COUNTS.unpack(self.lines.to_bytes(COUNTS.size, "little"))
 
     def playing(self, seat: int) -> bool:
-        """S-39: whoever has resigned is out."""
+        """S-39: once you have resigned, you are out."""
         return not self.resigned >> seat & 1
 
     def active(self, seat: int) -> bool:
-        """S-17, S-39: a seat with no card, or that has resigned, is passed over."""
+        """S-17, S-39: if you have no card or have resigned, you are skipped."""
         return bool(self.hands[seat]) and self.playing(seat)
 
     def awaits_turn(self) -> bool:
-        """S-40: while a turn is awaited nothing else is on the agenda."""
+        """S-40: while a turn is awaited, nothing else is on the agenda."""
         return len(self.agenda) == 1 and bool(self.agenda[0].seat == self.turn)
 
     def side(self, team: int) -> list[int]:
-        """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""
+        """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so members sit alternately."""
         return list(range(team, self.seats, self.teams))
 
     def out(self, team: int) -> bool:
-        """S-39: a side is out when all of its members have resigned."""
+        """S-39: a side is out once all its members have resigned."""
         return all(self.resigned >> seat & 1 for seat in self.side(team))
 
 
 def dead(s: Table, card: int) -> bool:
-    """SQ-6.1, S-09: both spaces hold counters of any colour; a Jack is never dead."""
+    """SQ-6.1, S-09: a card is dead if both its spaces hold counters of any colour; a Jack never is."""
     homes = HOMES[card]
     return bool(homes) and not (s.free >> homes[0] | s.free >> homes[1]) & 1
 
@@ -109,7 +111,7 @@ def win(s: Table, team: int, reason: str) -> None:
 
 
 def stall(s: Table, reason: str) -> None:
-    """SQ-3.6, SQ-3.9, L-03, S-19: nobody wins; whether a new game is started is the table's business."""
+    """SQ-3.6, SQ-3.9, L-03, S-19: nobody wins; the table decides whether to start a new game."""
     s.ended = reason
     s.tell(Stalled, reason)
     s.clear()

@@ -23,18 +23,19 @@ EXCHANGE = [Exchange(card) for card in range(KINDS)]
 HOME = [sum(1 << space for space in homes) for homes in HOMES]
 SPOTS = {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
          for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
-"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open: by those that are."""
+"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on either of its two spaces while that is open; indexed by which are."""
 DRAWN = [Drawn(card) for card in range(KINDS)]
 CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
              for seats in range(max(SEATS) + 1)]
-"""SQ-3.1, L-20: everybody from the left of a seat on, the seat itself last."""
+"""SQ-3.1, L-20: everyone from the left of a seat on, the seat itself last."""
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def pass_on(s: Table) -> None:
-    """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41).
+    """SQ-3.1, L-20: play goes clockwise. SQ-3.9, S-17: an empty hand is skipped; if all are empty, the game is a draw.
 
-    SQ-3.6: a turn that ended without its draw, after an exchange took the last card, ends the game too."""
+    S-41 is the exception. SQ-3.6: the game also ends after a turn without a draw, because an exchange took the last
+    card."""
     if not s.pile:
         stall(s, "pile")
         return
@@ -43,7 +44,7 @@ def pass_on(s: Table) -> None:
     for seat in CLOCKWISE[s.seats][s.turn]:
         if hands[seat] and not resigned >> seat & 1:
             s.turn = seat
-            s.agenda.append(TURN[seat])  # `then` for one step, without its cost: this is every turn of every playout
+            s.agenda.append(TURN[seat])  # like `then` for one step but cheaper: every turn of every playout comes here
             return
         if seat != s.turn and not hands[seat]:
             s.tell(Skipped, seat)
@@ -56,17 +57,19 @@ def pass_on(s: Table) -> None:
 
 
 class Turn(Ask):
-    """SQ-3.2, S-08: at most one exchange of a dead card, then one card is played."""
+    """SQ-3.2, S-08: exchange at most one dead card, then play one card."""
 
     exchanged: bool = False
 
     def legal(self, s: Table) -> list[Action]:
-        """S-35: equal cards count once. SQ-3.8, S-15, S-16: who can play must; who can't lays a card down."""
+        """S-35: equal cards count once.
+
+        SQ-3.8, S-15, S-16: if you can play, you must; if you can't, you discard a card."""
         seat, free = self.seat, s.free
         acts: list[Action] = []
         others: list[int] = []  # dead cards and Jacks
         last = -1
-        for card in s.hands[seat]:  # sorted, so that equal cards lie side by side
+        for card in s.hands[seat]:  # sorted, so equal cards are side by side
             if card == last:
                 continue
             last = card
@@ -82,7 +85,7 @@ class Turn(Ask):
         return acts
 
     def admits(self, s: Table, a: Any) -> bool:
-        """Most turns are a card on one of its own spaces: that is seen without listing everything else."""
+        """Admit the usual turn, a card on one of its own spaces, without listing everything else."""
         seat = self.seat
         if (a.__class__ is Place and a.card in s.hands[seat] and 0 <= a.space < SPACES
                 and s.free & HOME[a.card] & 1 << a.space and s.stock[seat % s.teams]):
@@ -93,9 +96,9 @@ class Turn(Ask):
         return turn(s, self.seat, a)
 
     def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
-        """Jacks, cards to lay down where nothing can be played, dead cards to exchange.
+        """SQ-7.1, S-32: a wild Jack goes on any open space. SQ-7.2: an anti-wild one takes any loose counter off.
 
-        SQ-7.1, S-32: a wild Jack goes on any open space. SQ-7.2: an anti-wild one takes any loose counter off."""
+        Adds these, then cards to discard if nothing can be played, and dead cards to exchange."""
         team = self.seat % s.teams
         for card in others:  # the houses of wild Jacks come first, so that places lie together
             if card in ANTI:
@@ -126,17 +129,17 @@ class Turn(Ask):
 
 
 def spaces_of(bits: int) -> bytes:
-    """A flag for each space, in order."""
+    """Return a flag for each space, in order."""
     return format(bits, "0100b").encode().translate(ONES)[::-1]
 
 
 def loose(s: Table, team: int) -> int:
-    """SQ-7.2, S-30: the counters of any opponent that are not turned over."""
+    """SQ-7.2, S-30: opponents' counters that are not turned over."""
     return OPEN & ~(s.free | s.own[team] | s.locked)
 
 
 def place(s: Table, seat: int, card: int, space: int) -> None:
-    """SQ-3.2, SQ-7.1, L-07: an own counter goes on the space; finished lines are marked at once (S-28)."""
+    """SQ-3.2, SQ-7.1, L-07: your counter goes on the space; finished lines are marked at once (S-28)."""
     team = seat % s.teams
     counter = 1 << space
     s.own[team] |= counter
@@ -166,13 +169,13 @@ def remove(s: Table, seat: int, card: int, space: int) -> None:
 
 
 def exchange(s: Table, seat: int, card: int) -> None:
-    """SQ-6.1, S-10, S-11, L-04, L-05, S-42: once a turn, by choice; the new card is drawn at once."""
+    """SQ-6.1, S-10, S-11, L-04, L-05, S-42: you may exchange a dead card once a turn; the new one comes at once."""
     s.tell(Exchanged, seat, card)
     s.then(Replace(seat), Turn(seat, True))
 
 
 class DrawStep(Chance):
-    """SQ-10.1: what comes off the pile is seen by who takes it."""
+    """SQ-10.1: only you see what you take off the pile."""
 
     stream = "deck"
     who: int
@@ -201,14 +204,14 @@ class DrawStep(Chance):
 
 
 class Replace(DrawStep):
-    """S-13: taking the last card by exchange does not end the turn."""
+    """S-13: if you take the last card by an exchange, your turn continues."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
 
 
 def close(s: Table, seat: int) -> None:
-    """SQ-3.4, SQ-7.3, S-12, S-14: the turn ends with one draw, made at once or, by option, when the player asks."""
+    """SQ-3.4, SQ-7.3, S-12, S-14: your turn ends with one draw, made at once or, with the option, when you ask."""
     if not s.pile:
         stall(s, "pile")
     elif s.demand:
@@ -219,9 +222,9 @@ def close(s: Table, seat: int) -> None:
 
 
 class EndDraw(DrawStep):
-    """SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw.
+    """SQ-3.4, SQ-3.6, S-13, L-02: the draw ends your turn; if it empties the pile, the game is a draw.
 
-    S-18: so a game where everybody draws has no more turns than the pile has cards."""
+    S-18: so if everyone draws, a game has no more turns than the pile has cards."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
@@ -229,7 +232,7 @@ class EndDraw(DrawStep):
 
 
 class LateDraw(DrawStep):
-    """SQ-3.5, SQ-3.6: the same, asked for while the next turn is already awaited."""
+    """SQ-3.5, SQ-3.6: the same draw, asked for while the next turn is already awaited."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
@@ -238,7 +241,7 @@ class LateDraw(DrawStep):
 
 
 def lose_draws(s: Table, actor: int) -> None:
-    """SQ-3.5, S-12, L-01: the first act of another seat ends the right to a forgotten draw."""
+    """SQ-3.5, S-12, L-01: you lose a forgotten draw when another player first acts."""
     for seat, draws in enumerate(s.owed):
         if draws and seat != actor:
             s.owed[seat] = 0
@@ -246,7 +249,7 @@ def lose_draws(s: Table, actor: int) -> None:
 
 
 class Closing(Step):
-    """SQ-1.2, SQ-9.1, S-29: the side that has its number of sequences wins at once, without a draw."""
+    """SQ-1.2, SQ-9.1, S-29: the side that has its sequences wins at once, without drawing."""
 
     who: int
 

@@ -1,1 +1,1 @@
-"""What lies on each board and who may see it, in the words of its chapter."""
+"""Each challenge's board: what is on it and who may see it, one module per chapter."""

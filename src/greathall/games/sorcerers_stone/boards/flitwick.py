@@ -1,4 +1,4 @@
-"""What lies on Flitwick's board."""
+"""Flitwick's board."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,16 +17,16 @@ def silver(s: "Table", me: int | None) -> MaybeSpot:
 
 
 class Flitwick(Part):
-    """SS-3.3, SS-F03: who has hidden the silver key knows where it lies."""
+    """SS-3.3, SS-F03: if you have hidden the silver key, you know where it is."""
 
     __slots__ = DECLARED
-    keys: Annotated[Spot, Numbers()]  # spaces with a key face down
+    keys: Annotated[Spot, Numbers()]  # spaces with a face-down key
     silver: Annotated[int, Told(as_told=silver, guessed=True)]  # where it is, or -1 if you don't know
     silver_known: Guessed[int]  # bits of the seats that know
     stands: Open[list[MaybeSpot]]
     found: Open[list[Seat]]  # seats that have found the silver key, in order
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-3.1: a key on each space."""
+        """SS-3.1: put a key on each space."""
         self.keys, self.silver, self.silver_known = (1 << KEYS) - 1, NOWHERE, 0
         self.stands, self.found = [NOWHERE] * seats, []

@@ -1,4 +1,4 @@
-"""What lies on Hagrid's board."""
+"""Hagrid's board."""
 
 from typing import Annotated
 
@@ -16,20 +16,20 @@ NOTES = Deck(whole=NOTE_CARDS, card=NoteValue, count=NoteCount)
 
 
 class Hagrid(Part):
-    """SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over."""
+    """SS-1.1, SS-1.2: you see your own note cards, and nobody knows a token before it is turned over."""
 
     __slots__ = DECLARED
-    dark: Bits[TrackSpace]  # spaces whose token lies face down
+    dark: Bits[TrackSpace]  # spaces with a face-down token
     fluffy: Open[MaybeTrackSpace]  # where he was found, or -1
     singer: Open[Seat]  # the seat that sang him to sleep, or -1 while he is awake
     pos: Open[list[TrackSpace]]
     notes: Annotated[list[list[NoteValue]], Hand(NOTES, "notes", "note_counts", is_sorted=False)]  # your cards
     note_pile: Annotated[Pile, Bag(NOTES)]
     note_discards: Annotated[list[NoteValue], Unordered(NOTES)]
-    idle: Bits[Seat]  # seats here that have had a turn without a card to pick since somebody picked or played
+    idle: Bits[Seat]  # seats here that had no card to pick since anyone last picked or played one
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-1.1, SS-1.10, SS-H01: tokens on the fifteen spaces, pieces on the door, all cards in the pile."""
+        """SS-1.1, SS-1.10, SS-H01: put tokens on the fifteen spaces, pieces at the door and all cards in the pile."""
         self.dark, self.fluffy, self.singer, self.idle = (1 << TOKENS + 1) - 2, NOWHERE, NOWHERE, 0
         self.pos, self.notes = [0] * seats, [[] for _ in range(seats)]
         self.note_pile, self.note_discards = Pile(NOTE_CARDS), []

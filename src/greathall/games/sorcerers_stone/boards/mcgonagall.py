@@ -1,4 +1,4 @@
-"""What lies on McGonagall's board."""
+"""McGonagall's board."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 
 PRINTED = DATA["mcgonagall"]
 HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
-"""By colour: where bishops start."""
+"""By colour, the squares where bishops start."""
 RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
 
 Piece = Annotated[int, Named("Piece", high=len(COLOURS) * (len(MEN) - 1))]  # see play/chessmen.py
@@ -20,27 +20,27 @@ Quiet = Annotated[int, Named("Quiet", high=max(PATIENCE, QUIET))]
 
 
 class McGonagall(Part):
-    """SS-4.2: all lies open."""
+    """SS-4.2: everyone sees the whole board."""
 
     __slots__ = DECLARED
-    squares: Open[list[Piece]]  # men by squares, a1 first
-    harry: Open[list[MaybeSquare]]  # by seat the square, or -1
+    squares: Open[list[Piece]]  # pieces by square, a1 first
+    harry: Open[list[MaybeSquare]]  # by seat, the square, or -1
     colour: Open[list[MaybeColour]]  # by seat, or -1
     ron: Open[MaybeSquare]
     hermione: Open[MaybeSquare]
-    homes: Open[list[Square]]  # where bishops start that nobody has become
+    homes: Open[list[Square]]  # starting squares of bishops that no player is
     captured: Open[list[Seat]]  # seats, in order
-    quiet: Open[Quiet]  # chess turns without capture, pawn move or exit
+    quiet: Open[Quiet]  # chess turns without a capture, a pawn move or an exit
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-4.1, SS-C01: Ron is a knight and Hermione a rook."""
+        """SS-4.1, SS-C01: set up chess as usual; Ron is a knight and Hermione a rook."""
         self.squares, self.harry, self.colour = chessmen.first_board(), [NOWHERE] * seats, [NOWHERE] * seats
         self.ron, self.hermione, self.homes, self.captured = RON, HERMIONE, [*HOMES[WHITE], *HOMES[BLACK]], []
         self.quiet = 0
 
 
 class CompleteChess(Part):
-    """SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it."""
+    """SS-4.15: what else complete chess keeps track of; short chess never uses it."""
 
     __slots__ = DECLARED
     rights: Open[Rights]  # castling, one bit each: white short, white long, black short, black long

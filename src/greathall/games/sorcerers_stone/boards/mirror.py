@@ -1,4 +1,4 @@
-"""What lies before the Mirror of Erised."""
+"""The cards at the Mirror of Erised."""
 
 from greathall.core.declare import Bits, Open, Seat
 from greathall.core.state import DECLARED, Part
@@ -7,13 +7,13 @@ from greathall.games.sorcerers_stone.model import Place
 
 
 class Mirror(Part):
-    """SS-7.1: which card shows the Stone nobody knows before it is turned over."""
+    """SS-7.1: nobody knows which card is the Stone before it is turned over."""
 
     __slots__ = DECLARED
-    mirrors: Bits[Place]  # cards face down
+    mirrors: Bits[Place]  # face-down cards
     flipped: Bits[Seat]  # seats that have turned one over
-    late: Open[bool]  # the waiting of those who declared wrongly runs
+    late: Open[bool]  # whether the waits of players who declared wrongly have begun
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-7.1: ten cards face down."""
+        """SS-7.1: lay ten cards face down."""
         self.mirrors, self.flipped, self.late = (1 << MIRRORS) - 1, 0, False

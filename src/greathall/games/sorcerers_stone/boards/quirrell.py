@@ -1,4 +1,4 @@
-"""What lies on Quirrell's board."""
+"""Quirrell's board."""
 
 from typing import Annotated
 
@@ -10,14 +10,14 @@ Run = Annotated[int, Named("Run", high=FAR_DOOR)]
 
 
 class Quirrell(Part):
-    """SS-5.2, SS-5.3: a race past the troll, before everyone's eyes."""
+    """SS-5.2, SS-5.3: a race past the troll, which everyone sees."""
 
     __slots__ = DECLARED
     run: Open[list[Run]]  # by seat, spaces past the first door
     spun: Bits[Seat]  # seats that have had a first turn here
-    clock: Open[bool]  # the waiting of captured players runs
+    clock: Open[bool]  # whether the waits of captured players have begun
     finish: Open[list[Seat]]  # seats at the far door, in order
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-5.1: all start at the first door."""
+        """SS-5.1: everyone starts at the first door."""
         self.run, self.spun, self.clock, self.finish = [0] * seats, 0, False, []

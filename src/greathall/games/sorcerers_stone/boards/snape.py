@@ -1,4 +1,4 @@
-"""What lies on Snape's board, and what each player knows of the potions."""
+"""Snape's board, and what each player knows of the potions."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,8 +27,9 @@ def elsewhere(s: "Table", me: int | None) -> list[Card]:
 
 
 def mixed(s: "Table", me: int | None) -> list[list[MixedNumber]]:
-    """SS-6.14, SS-P19: two cards that everybody has seen, and the two places where they lie; which is where, this
-    viewer does not know. The places are in an order that tells nothing."""
+    """SS-6.14, SS-P19: you know two cards and their two places, but not which is where.
+
+    Everyone has seen the two cards. The places are sorted, so their order gives nothing away."""
     found, hands = [], s.snape.hands
     for pair in s.snape.mixed:
         where = sorted((seat, hand.cards.index(card)) for card in pair for seat, hand in enumerate(hands)
@@ -43,28 +44,28 @@ def pairs(w: "SnapeView") -> list[tuple[int, int]]:
 
 
 class Snape(Part):
-    """SS-6.1 to SS-6.4: who saw a potion knows it, wherever it goes."""
+    """SS-6.1 to SS-6.4: if you have seen a potion, you know it wherever it goes."""
 
     __slots__ = DECLARED
     shelf: Annotated[Row, Known(POTIONS, guessed=True)]
     shelf_open: Bits[Place]  # places turned over
     beside: Annotated[list[Card], Public(POTIONS)]
     hands: Annotated[list[Row], Known(POTIONS, guessed=True)]
-    claims: Open[list[list[Claimed]]]  # what wrong declarations told, see play/claims.py
-    elsewhere: Annotated[list[int], Told(as_told=elsewhere, guessed=True)]  # potions you ever saw off the shelf
-    astray: Open[list[list[Card]]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
+    claims: Open[list[list[Claimed]]]  # what wrong declarations showed, see play/claims.py
+    elsewhere: Annotated[list[int], Told(as_told=elsewhere, guessed=True)]  # potions you have seen off the shelf
+    astray: Open[list[list[Card]]]  # one of each lot is not on the shelf: it made a declaration wrong
     mixed: Annotated[list[tuple[int, int]], Told(as_told=mixed, back=pairs)]  # two cards, and where they lie
-    guard: Open[list[MaybePlace]]  # by seat the place under the piece, or -1
+    guard: Open[list[MaybePlace]]  # by seat, the place under the piece, or -1
     deck: Annotated[Pile, Bag(POTIONS, guessed=True)]
     discards: Annotated[list[Card], Public(POTIONS)]
     gone: Annotated[list[Card], Public(POTIONS)]  # out of play
     rounds: Open[Brewed]
-    lose: Open[list[Lost]]  # by seat, turns to be missed
+    lose: Open[list[Lost]]  # by seat, turns to miss
     wrong: Open[list[Seat]]  # seats that declared wrongly, in order
-    started: Open[Seat]  # who took the first turn, for counting rounds
+    started: Open[Seat]  # the seat that took the first turn, for counting rounds
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-6.1: potions alone, of which some go on the shelf before the incantations come in."""
+        """SS-6.1: start with potions alone; some go on the shelf before the incantations come in."""
         self.shelf, self.shelf_open, self.beside, self.hands = Row(), 0, [], [Row() for _ in range(seats)]
         self.claims, self.elsewhere, self.astray, self.mixed = [], [0] * (seats + 1), [], []
         self.guard, self.deck = [NOWHERE] * seats, Pile(range(2 * board.POTIONS))

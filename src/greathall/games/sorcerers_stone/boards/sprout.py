@@ -1,4 +1,4 @@
-"""What lies on Sprout's board."""
+"""Sprout's board."""
 
 from typing import Annotated
 
@@ -16,16 +16,16 @@ VINES = Deck("snares_unseen", card=Shape, count=SnareCount)
 
 
 class Sprout(Part):
-    """SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand."""
+    """SS-2.2, SS-S08: you know the tokens you picked, also after you have seen them go to another hand."""
 
     __slots__ = DECLARED
     area: Open[list[MaybeArea]]  # by seat, or -1
-    rings: Bits[list[Shape]]  # by area, the shapes that lie around it
+    rings: Bits[list[Shape]]  # by area, the shapes laid around it
     snares: Annotated[list[Row], Held(VINES, own="snares", known="snares_known", count="snare_counts")]  # your tokens
     snare_pile: Annotated[Pile, Bag(VINES)]
     fire: Open[list[Fire]]  # by seat, the Fire token, or 0
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-2.1, SS-G03: as many tokens as the list of this challenge says."""
+        """SS-2.1, SS-G03: use as many tokens as this challenge lists."""
         self.area, self.rings, self.fire = [NOWHERE] * seats, [0] * AREAS, [0] * seats
         self.snares, self.snare_pile = [Row() for _ in range(seats)], Pile(SNARES)

@@ -1,4 +1,4 @@
-"""How the bots play: every challenge has a part of its own, which is asked where one of its questions is."""
+"""How the bots play: each challenge has its own part, which answers that challenge's questions."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""How the bots play McGonagall's challenge, in both forms."""
+"""How the bots play McGonagall's challenge, short and complete chess."""
 
 from collections.abc import Callable, Sequence
 from greathall.games.sorcerers_stone.board import NOWHERE
@@ -21,22 +21,22 @@ from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
 from greathall.games.sorcerers_stone.play.table import Table
 
 TASTE = 4
-"""Hundredths of a pawn that are a matter of taste."""
+"""Random taste, in hundredths of a pawn."""
 STEEP = 300
-"""So many hundredths of a pawn more make who leads e times as likely to win."""
+"""A lead of this many hundredths of a pawn makes winning e times as likely."""
 
 ALLIED = 100
-"""What it costs to join a colour that another player has: two who race with the same men stand in each other's way."""
+"""The cost of joining another player's colour: two who race with the same pieces hinder each other."""
 
 
 class ChessPart(Part):
-    """Worths are hundredths of a pawn."""
+    """The chess part; worths are in hundredths of a pawn."""
 
     questions = (Join, Chess, FullChess)
     tie_margin = 8.0
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
-        """One move deep, and what is captured then."""
+        """Score one move deep, and the captures after it."""
         legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
             return [(joined(s, a, timeless, 0.0), a) for a in legal]
@@ -45,14 +45,14 @@ class ChessPart(Part):
         return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in legal]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        """Asked only by searches on other boards, to whom one likely move is enough."""
+        """Return one likely move: only searches on other boards ask, and it is enough for them."""
         return [glanced(s)]
 
     def public(self, s: Table, a: Action) -> Reason:
         return chess_reasons.public(s, a)
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
-        """All lies open and there is no luck: alpha-beta, to as great a depth as the time allows."""
+        """Search with alpha-beta as deep as time allows: nothing is hidden, and there is no luck."""
         legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
             rows = [(joined(s, a, clock, seconds / len(legal)), a) for a in legal]
@@ -68,19 +68,19 @@ class ChessPart(Part):
                 for worth, step in found]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        """By what each player's position is worth to them."""
+        """Return the chances by what each player's position is worth to them."""
         odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.playing(seat) else 0.0
                 for seat in range(s.seats)]
         return [x / sum(odds) for x in odds]
 
 
 def timeless() -> float:
-    """A clock for looks that are over when they are done."""
+    """Return 0, as a clock for searches that stop by themselves."""
     return 0.0
 
 
 def spread(worth: int) -> int:
-    """A win now and a win later lie further apart than the tie margin."""
+    """Spread wins by their distance, so that they differ by more than the tie margin."""
     if abs(worth) <= SURE:
         return worth
     sure = WIN - 16 * (WIN - abs(worth))
@@ -100,7 +100,7 @@ def said(step: Step) -> Move:
 
 
 def seen(s: Table) -> set[Place]:
-    """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
+    """Return this board and those a move could lead back to: nothing is gained by repeating them."""
     b = s.mcgonagall
     found = {(bytes(b.squares), s.agenda[-1].seat)}
     before = s.complete.positions
@@ -115,7 +115,7 @@ def seen(s: Table) -> set[Place]:
 
 
 def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> float:
-    """What it is worth to join the chess with this bishop: looking on from whoever moves next."""
+    """Return what it is worth to join as this bishop, searching on from whoever moves next."""
     seat = s.agenda[-1].seat
     after = s.clone()
     apply(after, a)
@@ -133,7 +133,7 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
 
 
 def glanced(s: Table) -> Action:
-    """A likely move, without looking ahead."""
+    """Return a likely move without looking ahead."""
     legal: list[Action] = s.agenda[-1].legal(s)
     moves = steps(legal)
     if not moves or isinstance(legal[0], Leave):
@@ -143,7 +143,7 @@ def glanced(s: Table) -> Action:
 
 
 def glance(board: Board, step: Step) -> int:
-    """What is captured, less the own piece if it could be captured there, and how well it stands."""
+    """Return the capture's worth, less your own piece if it hangs there, and how much better it is placed."""
     squares, (start, end, _) = board.squares, step
     man, colour = squares[start], board.colour[board.turn]
     gain = MEN[squares[end]] + PLAYER * (end in board.harry)
@@ -152,7 +152,7 @@ def glance(board: Board, step: Step) -> int:
 
 
 def standing(s: Table, seat: int) -> float:
-    """What the position is worth to a seat; who is captured has lost, but for a team mate."""
+    """Return what the position is worth to a seat; a captured player has lost unless a teammate plays on."""
     b = s.mcgonagall
     if b.colour[seat] == NOWHERE:
         return 0.0

@@ -1,7 +1,7 @@
-"""A chessboard to search on: the men, the players among them, whose turn it is, and what it is all worth as it changes.
+"""A chessboard to search on: pieces, players, whose turn it is and what the position is worth.
 
-Two sides are at odds. In complete chess they are the colours; in short chess, where one is first, they are who searches
-and all the others, as if those had agreed on it."""
+There are two sides. In complete chess they are the colours. In short chess, where one player is first, they are the
+searching player and all the others, as if those had agreed on it."""
 
 from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE, QUIET
 from greathall.games.sorcerers_stone.bot.chess_worth import EXITS, NEAR, turns_to_leave
@@ -11,15 +11,15 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW,
 from greathall.games.sorcerers_stone.play.table import Table
 
 CAUGHT = 500
-"""What it is worth, besides the bishop, to capture a player where that does not end it."""
+"""The worth, besides the bishop, of capturing a player if that doesn't end the game."""
 HINDER = 60
-"""Per cent: to hold somebody up is worth less than to get on, or two of the same colour would do nothing else."""
+"""Per cent: hindering is worth less than advancing, or two of the same colour would do nothing else."""
 TEMPO = 12
 ABSENT = 64
-"""No square: a colour without a player is played, in thought, by somebody who stands there."""
+"""No square: where the imagined player of a colour without a player stands."""
 
 Before = tuple[chessmen.Undo, int, int, int, int, int, int]
-"""What `undo` needs: the men, whose turn it was, rights, passant, quiet, score, and who fell."""
+"""The data for `undo`: the pieces, whose turn it was, rights, passant, quiet, score and who was captured."""
 
 
 class Board:
@@ -48,17 +48,17 @@ class Board:
 
     # ── moving ───────────────────────────────────────────────────────────────
     def steps(self) -> list[Step]:
-        """All moves of who is to move; leaving is not among them."""
+        """Return all moves of the player to move; leaving is not among them."""
         colour = self.colour[self.turn]
         return self.own(chessmen.legal_steps(self.squares, colour, self.rights, self.passant) if self.complete
                         else chessmen.steps(self.squares, colour))
 
     def captures(self) -> list[Step]:
-        """Only those that capture or promote; one's own king may be left in check by them."""
+        """Return the moves that capture or promote; these may leave your own king in check."""
         return self.own(chessmen.captures(self.squares, self.colour[self.turn]))
 
     def own(self, steps: list[Step]) -> list[Step]:
-        """SS-C12: without those of other players' own pieces."""
+        """SS-C12: leave out moves of other players' own pieces."""
         turn = self.turn
         if not self.shared[self.colour[turn]]:
             return steps
@@ -86,7 +86,7 @@ class Board:
         return undo, *before, fallen
 
     def after(self, piece: int, step: Step) -> None:
-        """What only complete chess remembers of a move."""
+        """Update what only complete chess remembers of a move."""
         start, end, _ = step
         self.passant = NOWHERE
         kind = chessmen.kind_of(piece)
@@ -109,7 +109,7 @@ class Board:
             self.harry[fallen] = undo[1]
 
     def next(self) -> int:
-        """SS-C05, SS-X03: by seats; after a check a player of the checked colour."""
+        """SS-C05, SS-X03: return the next player by seats; after a check, one of the checked colour."""
         seats, turn = self.seats, self.turn
         if len(seats) == 2:
             other = seats[0] if seats[1] == turn else seats[1]
@@ -123,7 +123,7 @@ class Board:
         return turn
 
     def passes(self) -> tuple[int, int]:
-        """Nobody may, but to see whether a position is good enough even so is quick."""
+        """Pass the turn, though nobody may: it shows quickly whether a position is good enough even so."""
         before = self.turn, self.passant
         self.passant = NOWHERE
         self.turn = self.next()
@@ -131,8 +131,10 @@ class Board:
 
     # ── how it stands ────────────────────────────────────────────────────────
     def won_by(self, fallen: int) -> bool:
-        """Does the capture of this player decide the game for who captured? SS-X07, SS-C18: the last of a colour, or
-        who searches; or the last rival where chess is all that is played."""
+        """Return whether capturing this player decides the game for the captor.
+
+        SS-X07, SS-C18: it does for the last player of a colour, for the searching player, and for the last rival if
+        only chess is played."""
         if self.complete:
             colour = self.colour[fallen]
             return not any(self.harry[seat] != NOWHERE and self.colour[seat] == colour for seat in self.seats)
@@ -140,7 +142,7 @@ class Board:
                                                         if seat != self.me))
 
     def may_leave(self, seat: int) -> bool:
-        """SS-C07, as the rules have it."""
+        """SS-C07: return whether this player may leave the board, as the rules say."""
         at, colour, squares = self.harry[seat], self.colour[seat], self.squares
         if at == NOWHERE:
             return False
@@ -156,11 +158,11 @@ class Board:
         return False
 
     def turns(self, seat: int) -> int:
-        """Till a player could be off the board."""
+        """Return how many turns a player needs to leave the board."""
         return turns_to_leave(self.squares, self.harry[seat], self.colour[seat], self.slide)
 
     def in_danger(self) -> bool:
-        """Must who is to move answer: a check, or somebody of the other side who is about to leave?"""
+        """Return whether the player to move must answer a check, or a rival about to leave."""
         turn = self.turn
         if self.complete:
             return chessmen.in_check(self.squares, self.colour[turn])
@@ -168,7 +170,7 @@ class Board:
         return any(side[seat] != side[turn] and self.may_leave(seat) for seat in self.seats)
 
     def worth(self) -> int:
-        """For the side of who is to move."""
+        """Return the worth for the side of the player to move."""
         if self.complete:
             return (self.score if self.colour[self.turn] == WHITE else -self.score) + TEMPO
         me, mine, theirs = self.me, 0, 0

@@ -1,5 +1,4 @@
-"""Why a bot moves as it does at chess, where all lies open: what a move captures, threatens, saves, opens or brings
-nearer."""
+"""Why a bot makes a chess move: what it captures, threatens, saves, opens or brings nearer."""
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -15,7 +14,7 @@ PLAIN_ONES = {Bishop: "why-bishop", Leave: "why-off"}
 
 
 def public(s: Table, a: Action) -> Reason:
-    """The weightiest thing to be said for it."""
+    """Return the strongest reason for an action."""
     if not isinstance(a, Move):
         return Reason(PLAIN_ONES.get(type(a), "why-only"))
     board = Board(s, s.agenda[-1].seat, PLAIN[s.options.get("chess") == "complete"])
@@ -24,7 +23,7 @@ def public(s: Table, a: Action) -> Reason:
 
 
 def takes(board: Board, step: Step) -> Reason | None:
-    """Captures, promotion, mate and check."""
+    """Return the reason if the move captures, promotes, mates or gives check."""
     squares, colour = board.squares, board.colour[board.turn]
     if step[1] in board.harry:
         return Reason("why-catch")
@@ -40,7 +39,7 @@ def takes(board: Board, step: Step) -> Reason | None:
 
 
 def ends(board: Board, step: Step) -> bool:
-    """Has nobody an answer to this check?"""
+    """Return whether nobody has an answer to this check."""
     before = board.do(step)
     over = not board.steps()
     board.undo(step, before)
@@ -48,7 +47,9 @@ def ends(board: Board, step: Step) -> bool:
 
 
 def answers(board: Board, step: Step) -> Reason | None:
-    """What the others were up to: against the player, against a leader about to leave, against the piece."""
+    """Return the reason if the move answers a threat.
+
+    A threat is against the player, the piece, or the lead of others if a rival is about to leave."""
     seat, squares = board.turn, board.squares
     colour, own = board.colour[seat], board.harry[seat]
     rivals = [other for other in board.seats if board.side[other] and board.may_leave(other)]
@@ -66,7 +67,7 @@ def answers(board: Board, step: Step) -> Reason | None:
 
 
 def in_reach(board: Board, at: int) -> bool:
-    """Could the piece here be captured, by a pawn or for nothing?"""
+    """Return whether the piece here could be captured, by a pawn or for nothing."""
     squares = board.squares
     colour = chessmen.colour_of(squares[at])
     if not attacked(squares, at, 1 - colour):
@@ -76,7 +77,7 @@ def in_reach(board: Board, at: int) -> bool:
 
 
 def advances(board: Board, step: Step) -> Reason | None:
-    """Short chess: the way to the far edge."""
+    """Return the reason if the move shortens the way to the far edge, in short chess."""
     if board.complete:
         return None
     seat = board.turn
@@ -91,7 +92,7 @@ def advances(board: Board, step: Step) -> Reason | None:
 
 
 def builds(board: Board, step: Step) -> Reason:
-    """What a quiet move is for."""
+    """Return the reason for a quiet move."""
     squares = board.squares
     kind = kind_of(squares[step[0]])
     if kind == KING and abs(step[0] - step[1]) == 2:
@@ -106,7 +107,7 @@ def builds(board: Board, step: Step) -> Reason:
 
 
 def threatens(board: Board, step: Step) -> int:
-    """The kind of the best piece that the one moved could capture next with profit, or EMPTY."""
+    """Return the kind of the best piece that the one moved could capture next with profit, or EMPTY."""
     squares, colour = board.squares, board.colour[board.turn]
     before = board.do(step)
     price = VALUES[kind_of(squares[step[1]])]
@@ -118,7 +119,7 @@ def threatens(board: Board, step: Step) -> int:
 
 
 def ahead(worth: int, depth: int) -> Reason:
-    """For the owner: what the search has seen."""
+    """Return, for the owner, what the search has found."""
     if abs(worth) > SURE:
         return Reason("why-surely" if worth > 0 else "why-lost", {"moves": (WIN - abs(worth)) // 2 + 1})
     return Reason("why-ahead", {"depth": depth, "pawns": f"{worth / 100:+.1f}"})

@@ -1,7 +1,7 @@
-"""Looking ahead: alpha-beta, deeper and deeper until the time is up, and captures to their end.
+"""Search with alpha-beta, deeper and deeper until the time is up, with captures to their end.
 
-The best moves of the look before come first; a table keeps what was found of every position; moves that seldom matter
-are looked at less deeply, and again if they surprise. A worth is always that for the side of who is to move."""
+The best moves of the previous depth come first, and a table keeps what was found for each position. Moves that rarely
+matter are searched less deeply, and again if they surprise. A worth is always for the side of the player to move."""
 
 from collections.abc import Callable
 
@@ -12,31 +12,31 @@ from greathall.games.sorcerers_stone.play.chessmen import EMPTY, KING, PAWN, PAW
 
 DEEPEST = 40
 CAPTURES_ONLY = -1
-"""As a depth."""
+"""A depth that means: captures only."""
 GONE_AHEAD = 400
-"""What it costs when another player leaves first and the game goes on."""
+"""The cost if another player leaves first and the game goes on."""
 EXACT, AT_LEAST, AT_MOST = range(3)
 MEN = [0, 100, 320, 330, 500, 900, 1500, 100, 320, 330, 500, 900, 1500]
-"""In which order captures are looked at, by man."""
+"""By piece, what orders captures."""
 PLAYER = 5000
-"""A capture of a player comes before all others."""
+"""Extra rank that puts the capture of a player before all others."""
 NO_STEP: Step = (NOWHERE, NOWHERE, EMPTY)
 HOPE = 150
-"""A capture that even with so much more would not be enough is not looked at."""
+"""A capture that would not be enough even with this much more is skipped."""
 FEW = 12
-"""With so few men it may be bad to have to move."""
+"""With this few pieces, having to move may be bad."""
 
 Place = tuple[bytes, int]
-"""The men, and who is to move."""
+"""The pieces, and the player to move."""
 
 
 class TimeUp(Exception):
-    """Raised in the midst of a look; the board is not used again."""
+    """The time is up in the middle of a search; the board must not be used again."""
 
 
 class Search:
     def __init__(self, board: Board, seen: set[Place], seconds: float, clock: Callable[[], float]) -> None:
-        """To come back to what was `seen` gains nothing."""
+        """Prepare a search in which returning to a `seen` place gains nothing."""
         self.board, self.seen, self.clock, self.end = board, seen, clock, clock() + seconds
         self.known: dict[object, tuple[int, int, int, Step]] = {}
         self.killers = [NO_STEP] * (2 * DEEPEST + 8)
@@ -46,12 +46,12 @@ class Search:
 
     # ── from the board as it stands ──────────────────────────────────────────
     def deepen(self, steps: list[Step], most: int = DEEPEST) -> list[tuple[int, Step]]:
-        """The moves with what they are worth, best first. One move deep is looked in any case."""
+        """Return the moves with their worth, best first; depth one is always searched."""
         rows = self.each(steps)
         self.timed = True
         for depth in range(2, most + 1):
             if self.clock() >= self.end or WIN - abs(rows[0][0]) < depth:
-                break  # no time, or nothing quicker than what is sure already
+                break  # no time left, or nothing quicker than the sure result
             self.depth = depth
             found: list[tuple[int, Step]] = []
             try:
@@ -63,7 +63,7 @@ class Search:
         return rows
 
     def each(self, steps: list[Step], doubt: int = 100) -> list[tuple[int, Step]]:
-        """One move deep: every move looked at for itself, but for those that are clearly worse than the best so far."""
+        """Search one move deep, each move on its own, except those clearly worse than the best so far."""
         self.depth = 1
         best, rows = -WIN, []
         for step in self.ordered(steps, NO_STEP, 0):
@@ -74,7 +74,9 @@ class Search:
         return rows
 
     def first(self, rows: list[tuple[int, Step]], depth: int, found: list[tuple[int, Step]]) -> None:
-        """The best move, exactly; of the others only that they are worse. `found` is filled as it goes."""
+        """Find the exact worth of the best move, and of the others only that they are worse.
+
+        `found` is filled as the search goes on."""
         best = -WIN
         for _, step in rows:
             worth = self.after(step, depth - 1, best, best + 1, 0) if found else WIN
@@ -87,7 +89,7 @@ class Search:
 
     # ── down the tree ────────────────────────────────────────────────────────
     def after(self, step: Step, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """What a move is worth to who makes it."""
+        """Return what a move is worth to the player who makes it."""
         board = self.board
         mine, taken = board.side[board.turn], board.squares[step[1]]
         if board.complete and (taken == KING or taken == KING + 6):
@@ -97,7 +99,7 @@ class Search:
         if fallen != NOWHERE and board.won_by(fallen):
             worth = WIN - ply
         elif board.side[board.turn] == mine:
-            # who captures twice in a row would capture for ever: nobody answers
+            # a side that captures twice in a row would never stop, because nobody answers
             worth = self.look(depth, alpha, beta, ply + 1) if depth != CAPTURES_ONLY else board.worth()
         else:
             worth = -self.look(depth, -beta, -alpha, ply + 1)
@@ -118,7 +120,7 @@ class Search:
         return self.stay(depth, alpha, beta, ply)
 
     def stay(self, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """What it is worth where nobody leaves now."""
+        """Return the worth if nobody leaves now."""
         board = self.board
         if depth < 0:
             return self.captures(alpha, beta, ply)
@@ -173,7 +175,7 @@ class Search:
         return best
 
     def good_enough(self, depth: int, beta: int, ply: int) -> bool:
-        """Would it be enough even if the others moved twice?"""
+        """Return whether the position would be good enough even if the others moved twice."""
         board = self.board
         if abs(beta) > SURE or board.squares.count(EMPTY) > 64 - FEW or board.worth() < beta:
             return False
@@ -184,19 +186,19 @@ class Search:
         return worth >= beta
 
     def without_moves(self, danger: bool, ply: int) -> int:
-        """Mate, or stalemate; in short chess one stays."""
+        """Return the worth without a move: mate or stalemate, or staying in short chess."""
         if not self.board.complete:
             return self.board.worth()
         return ply - WIN if danger else 0
 
     def remember(self, step: Step, depth: int, ply: int) -> None:
-        """A move that was too good once is likely to be so again."""
+        """Remember a move that was too good once, because it is likely to be so again."""
         if not self.board.squares[step[1]]:
             self.killers[ply] = step
             self.history[step] = self.history.get(step, 0) + depth * depth
 
     def ordered(self, steps: list[Step], first: Step, ply: int) -> list[Step]:
-        """Likely best first: what was best before, captures of much by little, then what was good elsewhere."""
+        """Sort moves, likely best first: the best before, captures of much by little, moves good elsewhere."""
         squares, harry, history, killer = self.board.squares, self.board.harry, self.history, self.killers[ply]
         rows = []
         for step in steps:
@@ -217,7 +219,7 @@ class Search:
         return [step for _, step in rows]
 
     def captures(self, alpha: int, beta: int, ply: int) -> int:
-        """Nobody need capture: the worth as it stands is the least. Then captures, to their end."""
+        """Return the worth after captures to their end; not capturing is always possible."""
         board = self.board
         best = board.worth()
         if best >= beta or ply >= 2 * DEEPEST:
@@ -234,7 +236,7 @@ class Search:
         return best
 
     def promising(self, least: int) -> list[Step]:
-        """Captures that may be worth so much, and don't give much for little to a pawn."""
+        """Return captures worth at least this much that don't give a piece to a pawn for less."""
         board = self.board
         squares, harry, colour = board.squares, board.harry, board.colour[board.turn]
         guard, takes = PAWN + 6 * (1 - colour), PAWN_TAKES[colour]

@@ -1,5 +1,6 @@
-"""What a chess position is worth, in hundredths of a pawn: men by kind and square, and how far a player's own piece is
-from the far edge."""
+"""The worth of a chess position, in hundredths of a pawn.
+
+It adds up pieces by kind and square, and how far a player's own piece is from the far edge."""
 
 from random import Random
 
@@ -9,17 +10,19 @@ from greathall.games.sorcerers_stone.play.chessmen import (
 
 VALUES = (0, 100, 320, 330, 500, 900, 0)
 SHORT_KING = 350
-"""Where kings may be captured like anybody, one is a strong piece of short reach."""
+"""Where kings can be captured like any piece, a king is a strong piece of short reach."""
 WIN = 100_000
-"""Less the moves it takes to get there."""
+"""The worth of a win, less the moves it takes."""
 SURE = WIN - 1_000
 
 CENTRE = [min(column, 7 - column) for column in range(8)]
 
 
 def _place(kind: int, row: int, column: int, complete: bool) -> int:
-    """Of a white man: pawns go ahead, in the middle first; knights and bishops to the middle, rooks to the seventh row;
-    a king that can be mated stays at home, in a corner."""
+    """Return what a square adds to a white piece.
+
+    Pawns go ahead, in the middle first; knights and bishops go to the middle, rooks to the seventh row. A king that can
+    be mated stays at home, in a corner."""
     middle = CENTRE[row] + CENTRE[column]
     if kind == PAWN:
         return (0, 0, 4, 10, 20, 35, 60, 0)[row] + (row > 1) * 6 * (CENTRE[column] - 1)
@@ -35,7 +38,9 @@ def _place(kind: int, row: int, column: int, complete: bool) -> int:
 
 
 def tables(complete: bool, rng: Random | None = None, taste: int = 0) -> list[list[int]]:
-    """By man and square, black ones below zero. A little taste, by the bot's dice, keeps games from being all alike."""
+    """Return the worth of pieces by square, black ones below zero.
+
+    A little random taste keeps games from being all alike."""
     found = [[0] * 64 for _ in range(13)]
     for kind in range(PAWN, KING + 1):
         value = SHORT_KING if kind == KING and not complete else VALUES[kind]
@@ -53,15 +58,15 @@ PLAIN = {complete: tables(complete) for complete in (False, True)}
 # ── leaving, SS-C07 ──────────────────────────────────────────────────────────
 EXITS = [[[ray for ray in BISHOP_RAYS[at] if ray[-1] // 8 == LAST_ROW[colour]
            and (ray[0] > at) == (colour == WHITE)] for at in range(64)] for colour in (WHITE, BLACK)]
-"""By colour and square: the diagonals that lead over the far edge."""
+"""By colour and square, the diagonals that lead over the far edge."""
 FAR = 6
-"""More turns than this are all the same."""
+"""More turns than this all count the same."""
 NEAR = (0, 700, 380, 210, 110, 50, 0)
-"""What it is worth to be so many turns from leaving."""
+"""The worth of being this many turns from leaving."""
 
 
 def turns_to_leave(squares: list[int], at: int, colour: int, slide: bool) -> int:
-    """Turns till a bishop from here is over the far edge if all others stand still; it may capture on its way."""
+    """Return the turns a bishop needs to cross the far edge if all others stand still; it may capture on its way."""
     far, low, high = LAST_ROW[colour], 6 * colour + PAWN, 6 * colour + KING
     exits = EXITS[colour]
     seen, edge = 1 << at, [at]

@@ -1,5 +1,6 @@
-"""Flitwick's challenge: every key turned over is as likely as any other to be the silver one, so that nothing counts
-but to turn one over each turn; and who has found it hides it well."""
+"""Flitwick's challenge: turn over a key each turn, and hide the silver one well.
+
+Every key is as likely as any other to be the silver one, so nothing else counts."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,25 +18,25 @@ from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hidi
 from greathall.games.sorcerers_stone.play.table import Table
 
 NEAR = 3
-"""So many steps away a hidden key is as safe as any."""
+"""At this many steps away a hidden key is as safe as anywhere."""
 WITHIN = [[sum(1 << end for end, way in enumerate(ways) if 1 <= way <= steps) for steps in range(KEYS)]
           for ways in ([apart(start, end) for end in range(KEYS)] for start in range(KEYS))]
-"""By start and steps, the spaces that are no further away."""
+"""By start and steps, the spaces within reach."""
 REACH, COMPANY, RIVALS = 3.0, 0.02, 0.5
-"""Against the next chance to turn a key over: keys nearby, and the chances of the others."""
+"""Weights: the next chance to turn over a key, keys nearby, and the chances of the others."""
 USUAL = 0.95
-"""How often a spin leads to a key, in turns that are too far ahead to tell."""
+"""How often a spin leads to a key, in turns too far ahead to predict."""
 FOUND, KEY = 1000.0, 10.0
 
 
 def known(s: Table, seat: int) -> int:
-    """Where the silver key lies, if this seat knows."""
+    """Return where the silver key is if this seat knows, or NOWHERE."""
     b = s.flitwick
     return b.silver if b.silver != NOWHERE and sees(b.silver_known, seat) else NOWHERE
 
 
 def hits(keys: int, spot: int) -> float:
-    """The chance that the next spin from here leads to a key."""
+    """Return the chance that the next spin from here leads to a key."""
     around = WITHIN[spot]
     for steps in SPINS:
         if keys & around[steps]:
@@ -45,7 +46,7 @@ def hits(keys: int, spot: int) -> float:
 
 # ── choosing ─────────────────────────────────────────────────────────────────
 def walking(s: Table, seat: int, spot: int) -> float:
-    """A key, above all; then one that leaves keys around oneself and none around the others."""
+    """Score a walk: a key above all, then keys near you and none near the others."""
     silver, keys = known(s, seat), s.flitwick.keys
     if silver != NOWHERE:
         return FOUND if spot == silver else hits(1 << silver, spot)
@@ -59,23 +60,23 @@ def walking(s: Table, seat: int, spot: int) -> float:
 
 
 def standing(s: Table, _seat: int, spot: int) -> float:
-    """Where many keys are near."""
+    """Score a starting space: many keys should be near."""
     return REACH * hits(s.flitwick.keys, spot) + COMPANY * (s.flitwick.keys & WITHIN[spot][2]).bit_count()
 
 
 def turning(s: Table, seat: int, spot: int) -> float:
-    """Any may be the one; far from other keys nobody will come by later."""
+    """Score a key to turn over: any may be the one, but nobody comes by later if no other keys are near."""
     return FOUND if spot == known(s, seat) else -COMPANY * (s.flitwick.keys & WITHIN[spot][1]).bit_count()
 
 
 def hiding(s: Table, seat: int, spot: int) -> float:
-    """Not next to who goes on searching; beyond that anywhere, for a rule could be guessed."""
+    """Score a hiding place: not near players still searching, and otherwise anywhere, so nobody can guess it."""
     near = [apart(spot, stand) for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
     return -float(sum(NEAR - steps for steps in near if steps < NEAR))
 
 
 def returning(s: Table, seat: int, spot: int) -> float:
-    """Where all see it: out of the others' reach."""
+    """Score an open place for the silver key: out of the others' reach."""
     others = [stand for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
     return -sum(hits(1 << spot, stand) for stand in others)
 
@@ -87,7 +88,7 @@ WORTH: dict[Any, Callable[[Table, int, int], float]] = {
 # ── judging ──────────────────────────────────────────────────────────────────
 @cache
 def searching(left: int, seekers: int) -> float:
-    """Turns it takes one of so many seekers to find a key that is hidden again and again."""
+    """Return the turns one of these seekers needs to find a key that is hidden again and again."""
     turns, still = 0.0, 1.0
     while still > 0.01:
         turns += still
@@ -111,11 +112,11 @@ class FlitwickPart(Part):
         return [(worth(s, seat, a.spot), a) for a in legal] if worth else [(0.0, a) for a in legal]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """The best; of equal ones any."""
+        """Return the best action, or any of those equal."""
         return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        """Turn by turn: who turns a key over has one chance in as many as are left."""
+        """Return the chances turn by turn: turning over a key finds it with one chance in as many as are left."""
         b = s.flitwick
         odds, left, nobody = [0.0] * s.seats, float(b.keys.bit_count()), 1.0
         order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.playing(seat)]

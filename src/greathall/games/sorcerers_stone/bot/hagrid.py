@@ -1,8 +1,7 @@
-"""Hagrid's challenge: how many turns it is to the trapdoor, by where one stands, what one holds and where the dog is.
+"""Hagrid's challenge: how many turns to the trapdoor, by space, hand and where the dog is.
 
-Hands are reckoned as if nobody needed more than two cards of a kind, and cards to come as equally likely. Both are
-nearly so, and make the reckoning small enough to be done once and looked up ever after.
-"""
+Hands are counted as if nobody needed more than two cards of a kind, and cards to come as equally likely. Both are
+nearly true, and make the tables small enough to compute once and look up."""
 
 from functools import cache
 from itertools import product
@@ -19,23 +18,25 @@ from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, has_
 from greathall.games.sorcerers_stone.play.table import Table
 
 MOST = 2
-"""Of a kind, as far as a plan looks."""
+"""Cards of a kind that a plan looks at."""
 HANDS = sorted(product(range(MOST + 1), repeat=len(NOTES)), key=sum, reverse=True)
-"""Cards of each kind, the fullest hands first: who stays has more. A hand is its number in this list."""
+"""Cards of each kind, the fullest hands first, because staying adds a card.
+
+A hand is its number in this list."""
 INDEX = {hand: number for number, hand in enumerate(HANDS)}
 NONE = -1
 FEAR = 1 / 12
-"""The chance that a token is the dog, half way through the tokens, when it is not known which are left."""
+"""The chance that a token is the dog, halfway through the tokens, when it is unknown which are left."""
 CLEAR = TRAPDOOR + 1
-"""Where the dog is that is no longer in the way."""
+"""The dog's place once he is no longer in the way."""
 NEVER = 1e9
 
 Road = list[list[float]]
-"""By space and hand, the turns it takes to the trapdoor."""
+"""Turns to the trapdoor, by space and hand."""
 
 
 def changed(hand: tuple[int, ...], note: int, by: int) -> int:
-    """The hand with a card more, as far as a plan looks, or less; NONE: it has none."""
+    """Return the hand with one card more or less, as far as a plan looks, or NONE if it has no such card."""
     cards = tuple(min(count + by * (note == kind), MOST) for kind, count in zip(NOTES, hand, strict=True))
     return INDEX.get(cards, NONE)
 
@@ -43,7 +44,7 @@ def changed(hand: tuple[int, ...], note: int, by: int) -> int:
 MORE = [[changed(hand, note, 1) for note in NOTES] for hand in HANDS]
 LESS = [[changed(hand, note, -1) for note in NOTES] for hand in HANDS]
 SUNG = [INDEX.get(tuple(count - 1 for count in hand), NONE) for hand in HANDS]
-"""What is left of a hand after a song."""
+"""By hand, the hand left after a song."""
 
 
 # ── turns to go ──────────────────────────────────────────────────────────────
@@ -53,7 +54,7 @@ def held(cards: list[int]) -> int:
 
 @cache
 def road(dog: int, exact: bool) -> Road:
-    """To the trapdoor with the dog awake on that space; 0: nobody knows where."""
+    """Return the turns to the trapdoor with the dog awake on that space; 0 means nobody knows where he is."""
     table = [[NEVER] * len(HANDS) for _ in range(TRAPDOOR)]
     for space in reversed(range(TRAPDOOR)):
         for hand in range(len(HANDS)):
@@ -62,14 +63,15 @@ def road(dog: int, exact: bool) -> Road:
 
 
 def lasting(table: Road, dog: int, exact: bool, space: int, hand: int) -> float:
-    """A turn, and what the best answer to each card leaves; where the hand is as full as can be, staying changes
-    nothing and is as bad as the whole."""
+    """Return one turn and what the best answer to each card leaves.
+
+    With a full hand, staying changes nothing and costs as much as the whole."""
     going, staying = [], []
     for more in MORE[hand]:
         going.append(min(after(table, dog, exact, space, card) for card in enumerate(LESS[more], 1) if card[1] >= 0))
         staying.append(table[space][more])
     turns = 0.0
-    for _ in range(60):  # only full hands come back to themselves, and soon settle
+    for _ in range(60):  # only full hands lead back to themselves, and they soon converge
         last, turns = turns, 1 + sum(min(go, turns if stay == NEVER else stay)
                                      for go, stay in zip(going, staying, strict=True)) / len(NOTES)
         if turns - last < 0.001:
@@ -78,7 +80,9 @@ def lasting(table: Road, dog: int, exact: bool, space: int, hand: int) -> float:
 
 
 def after(table: Road, dog: int, exact: bool, start: int, card: tuple[int, int]) -> float:
-    """Turns to go once a card has been played from `start`: its notes, and the hand that is left."""
+    """Return the turns to go once a card has been played from `start`.
+
+    `card` is its notes and the hand that is left."""
     space, hand = start + card[0], card[1]
     if start < dog <= space and dog < TRAPDOOR:
         hand = SUNG[hand]
@@ -92,19 +96,19 @@ def after(table: Road, dog: int, exact: bool, start: int, card: tuple[int, int])
 
 
 def met(exact: bool, space: int, hand: int) -> float:
-    """Turns to go for who finds the dog here."""
+    """Return the turns to go if you find the dog here."""
     rest = SUNG[hand]
     return road(space, exact)[0][hand] if rest == NONE else road(CLEAR, exact)[space][rest]
 
 
 def dog_for(s: Table, space: int) -> int:
-    """Where the dog is for who stands here: behind one's back he is as good as gone."""
+    """Return where the dog is, seen from this space; once behind you, he is as good as gone."""
     b = s.hagrid
     return 0 if b.fluffy == NOWHERE else b.fluffy if space < b.fluffy else CLEAR
 
 
 def turns(s: Table, seat: int) -> float:
-    """Own turns that this seat needs from its next one on."""
+    """Return how many turns this seat needs, from its next one on."""
     space = s.hagrid.pos[seat]
     return road(dog_for(s, space), s.exact)[space][held(s.hagrid.notes[seat])]
 
@@ -134,11 +138,11 @@ def left(s: Table, seat: int, a: Action) -> float:
 
 FEATURES = ("turns", "order")
 WEIGHTS = (-0.656, -0.105)
-"""In logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+"""Weights in logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
 def features(s: Table) -> list[list[float]]:
-    """Turns to go, and how long the next one is to come."""
+    """Return turns to go and how long until the next one, by seat."""
     return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
             for seat in range(s.seats)]
 
@@ -147,7 +151,7 @@ class HagridPart(Part):
     questions = (NoteTurn, MustPlay)
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
-        """Fewer turns to go are better."""
+        """Score by turns to go; fewer are better."""
         seat = s.agenda[-1].seat
         return [(-left(s, seat, a), a) for a in s.agenda[-1].legal(s)]
 
@@ -155,7 +159,7 @@ class HagridPart(Part):
         return max(self.scored(s), key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        """A race: by turns to go, and by whose turn comes first."""
+        """Return the chances in a race: by turns to go, and by whose turn comes first."""
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:

@@ -1,5 +1,6 @@
-"""Who will win the whole game? Whoever needs the fewest turns to the Stone: those of the challenge in which a seat
-stands, reckoned, and those of all later ones, as long as they usually are."""
+"""Estimate who will win the whole game: whoever needs the fewest turns to the Stone.
+
+Turns in the challenge a seat is in are computed, those in later ones are the usual number."""
 
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, LATE, MIRROR, QUIRRELL, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.bot import flitwick, hagrid, plain, snape, sprout
@@ -7,14 +8,14 @@ from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.play.table import Table
 
 USUAL = {HAGRID: 8.0, SPROUT: 12.0, FLITWICK: 10.0, CHESS: 8.0, QUIRRELL: plain.RUNNING[0], SNAPE: 14.0, MIRROR: 4.0}
-"""Own turns in each challenge, in games of medium bots."""
+"""A player's own turns in each challenge, in games of medium bots."""
 LATER = {challenge: sum(turns for other, turns in USUAL.items() if other > challenge) for challenge in USUAL}
 KEEN = 0.4
-"""How much a turn less to go adds to the logit of winning."""
+"""How much one turn less to go adds to the logit of winning."""
 FREE = 4.0
-"""Turns that it saves to be the last who is not surrounded: the flips of the Fire tokens."""
+"""Turns saved by staying free the longest, through the flips of the Fire token."""
 PAIR = 5.0
-"""Turns that are worth one unit of logit at the potions, where turns can't be counted."""
+"""Turns worth one unit of logit at the potions, where turns can't be counted."""
 
 
 def chances(s: Table) -> list[float]:
@@ -36,14 +37,15 @@ def chances(s: Table) -> list[float]:
 
 
 def fire(s: Table, seat: int, free: float) -> float:
-    """SS-2.6: the Fire token of this seat as a share of the highest: the next one at least, or more by how likely it is
-    to stay free longest."""
+    """SS-2.6: return this seat's Fire token as a share of the highest.
+
+    Without one yet, it is at least the next one, and more the likelier the seat is to stay free longest."""
     lacking = s.sprout.fire.count(0)
     return (s.sprout.fire[seat] or s.seats - lacking + 1 + (lacking - 1) * free) / s.seats
 
 
 def here(s: Table, seat: int, where: int) -> float:
-    """Own turns in the challenge where this seat stands."""
+    """Return the turns this seat needs in the challenge it is in."""
     if where == HAGRID:
         return hagrid.turns(s, seat)
     if where == FLITWICK:

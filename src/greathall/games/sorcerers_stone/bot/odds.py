@@ -1,11 +1,13 @@
-"""From what speaks for each seat to its chance of winning."""
+"""Turn what speaks for each seat into its chance of winning."""
 
 from collections.abc import Sequence
 from math import exp
 
 
 def shares(logits: Sequence[float | None]) -> list[float]:
-    """Each seat's share of one whole; None: it can't win. Where nobody can, all are alike."""
+    """Return each seat's share of 1; None means it can't win.
+
+    If nobody can win, all shares are equal."""
     top = max((x for x in logits if x is not None), default=0.0)
     odds = [0.0 if x is None else exp(x - top) for x in logits]
     whole = sum(odds)
@@ -13,5 +15,5 @@ def shares(logits: Sequence[float | None]) -> list[float]:
 
 
 def weighed(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float | None]:
-    """What speaks for each seat, by its features; none: it can't win."""
+    """Return what speaks for each seat, by its features; without features it can't win."""
     return [sum(w * x for w, x in zip(weights, row, strict=True)) if row else None for row in rows]

@@ -1,4 +1,4 @@
-"""What the mind asks of every challenge."""
+"""The interface between the mind and each challenge's part."""
 
 from collections.abc import Callable
 from operator import itemgetter
@@ -10,41 +10,41 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 
 class Part:
-    """How one challenge is played; what it is asked about is on top of the agenda."""
+    """How bots play one challenge; the question is on top of the agenda."""
 
     questions: tuple[type[Step], ...]
     tie_margin = 0.0
-    """As `Mind.tie_margin`."""
+    """See `Mind.tie_margin`."""
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
-        """All legal actions with their worth, in their order."""
+        """Return all legal actions with their worth, in their order."""
         return [(0.0, a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """A quick sensible answer."""
+        """Return a quick, sensible answer."""
         return max(self.scored(s), key=itemgetter(0))[1]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        """The answers worth searching, best first."""
+        """Return the answers worth searching, best first."""
         return [a for _, a in best_first(self.scored(s))[:most]]
 
     def public(self, s: Table, a: Action) -> Reason:
-        """Why, from what the whole table sees."""
+        """Return why, from what everyone sees."""
         return Reason("why-any")
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
-        """Why, from what the seat asked knows."""
+        """Return why, from what this seat knows."""
         return ()
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
-        """As `Mind.solve`."""
+        """See `Mind.solve`."""
         return []
 
     def chances(self, s: Table, viewer: int) -> list[float] | None:
-        """Each seat's chance to win where this challenge is played alone; None: play on to see."""
+        """Return each seat's chance to win if this challenge is played alone; None means play on to see."""
         return None
 
 
 def best_first(rows: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
-    """Of equal ones the more harmless stays in front, as they are listed."""
+    """Sort by worth; of equal ones the more harmless stays in front, as they are listed."""
     return sorted(rows, key=itemgetter(0), reverse=True)

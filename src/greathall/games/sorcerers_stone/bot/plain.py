@@ -1,4 +1,4 @@
-"""Quirrell's challenge and the Mirror: nothing but luck, so that one answer is as good as another."""
+"""Quirrell's challenge and the Mirror: pure luck, so any answer is as good as another."""
 
 from random import Random
 
@@ -14,8 +14,9 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 
 def running() -> list[float]:
-    """By space, the spins it takes to the far door: each is a + b * (the spins from the first door), which the troll
-    leads back to."""
+    """Return the expected spins to the far door, by space.
+
+    Each is a + b * (the spins from the first door), where the troll sends you back to."""
     a, b = [0.0] * (FAR_DOOR + 1), [0.0] * (FAR_DOOR + 1)
     for space in reversed(range(FAR_DOOR)):
         ahead = [min(space + number, FAR_DOOR) for number in TROLL_WHEEL if number != TROLL]
@@ -34,11 +35,11 @@ def turns(s: Table, seat: int) -> float:
 
 FEATURES = ("turns", "order")
 WEIGHTS = (-0.45, 0.2)
-"""In logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+"""Weights in logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
 def features(s: Table) -> list[list[float]]:
-    """Turns to go, and how long the next one is to come."""
+    """Return turns to go and how long until the next one, by seat."""
     return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
             for seat in range(s.seats)]
 
@@ -54,7 +55,7 @@ class PlainPart(Part):
         return legal[int(rng.random() * len(legal))]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        """Quirrell's, for the Mirror is never played alone."""
+        """Return the chances at Quirrell's; the Mirror is never played alone."""
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:

@@ -1,8 +1,7 @@
-"""What one player knows of the potions: how likely it is that a card is the lowest of its kind that counts.
+"""One player's knowledge of the potions: how likely a card is the lowest of its kind that counts.
 
-A card is the lowest when all lower ones lie on the shelf or are out of play. Those that were ever seen elsewhere make
-it wrong for certain; those never seen must all be among the bottles that are still hidden on the shelf.
-"""
+A card is the lowest if all lower ones are on the shelf or out of play. If a lower one was ever seen elsewhere, the card
+is certainly not the lowest. Lower ones never seen must all be among the bottles still hidden on the shelf."""
 
 from functools import cache
 
@@ -14,14 +13,14 @@ SMALL_BITS, POTION_BITS = (1 << ROUND) - 1, (1 << ANOTHER) - 1
 NEVER = 99
 """More lower cards than there can be: this one is not the lowest."""
 HELD = {ANOTHER: 0.06, STEAL: 0.14, LOOK: 0.05}
-"""What it is worth to hold an incantation for later."""
+"""The worth of holding an incantation for later."""
 HALF, RANK = 0.3, 0.02
-"""What one of both potions is worth beside the pair, and what low numbers are by themselves."""
+"""The worth of one potion of the pair, and of low numbers in themselves."""
 
 
 @cache
 def all_shelved(lower: int, unseen: int, hidden: int) -> float:
-    """The chance that so many of the potions never seen are all among the hidden bottles."""
+    """Return the chance that this many of the potions never seen are all among the hidden bottles."""
     if lower > hidden:
         return 0.0
     odds = 1.0
@@ -36,17 +35,17 @@ class Cellar:
     __slots__ = ("floor", "hidden", "open", "unseen")
     hidden: int  # bottles on the shelf that this seat has not seen
     open: int  # bits of potions that may be among them
-    unseen: int  # how many these are
-    floor: list[int]  # by kind, the lowest card that is known to count and is not its own
+    unseen: int  # how many of these there are
+    floor: list[int]  # by kind, the lowest card known to count that is not this seat's own
 
     def __init__(self, s: Table, me: int, taken: int = NEVER) -> None:
-        """With a card `taken` from another in thought."""
+        """Count `taken` as a card stolen from another player, to try out a theft."""
         b = s.snape
         away = self.hidden = 0
         for card in b.beside:
             away |= 1 << card
         for card in b.gone:
-            if card < ANOTHER:  # rightly declared: what is lower does not count, wherever it is
+            if card < ANOTHER:  # rightly declared, so lower cards don't count, wherever they are
                 away |= (2 << card) - (1 << (card >= ROUND) * ROUND)
         for card, known in zip(b.shelf.cards, b.shelf.known, strict=True):
             if sees(known, me):
@@ -64,11 +63,11 @@ class Cellar:
                       (round_ & -round_).bit_length() - 1 if round_ else ANOTHER]
 
     def below(self, card: int) -> int:
-        """How many lower ones of its kind may be on the shelf, or not."""
+        """Return how many lower ones of its kind may or may not be on the shelf."""
         return (self.open & (1 << card) - (1 << (card >= ROUND) * ROUND)).bit_count()
 
     def lower(self, kept: list[int], thrown: int) -> tuple[int, int, int, int]:
-        """Of the best S and R kept, how many lower ones can't be placed; and the cards themselves."""
+        """Return, for the best S and R kept, how many lower ones can't be placed, and the cards themselves."""
         small, round_ = ROUND, ANOTHER
         for card in kept:
             if card < small:
@@ -81,12 +80,12 @@ class Cellar:
         return one, two, small, round_
 
     def right(self, kept: list[int]) -> float:
-        """The chance that a declaration of these two is right."""
+        """Return the chance that declaring these two is right."""
         one, two, _, _ = self.lower(kept, NEVER)
         return all_shelved(one + two, self.unseen, self.hidden)
 
     def worth(self, kept: list[int], thrown: int = NEVER) -> float:
-        """How good a hand is, when this card has been thrown away from it."""
+        """Return how good a hand is after this card has been thrown away."""
         one, two, small, round_ = self.lower(kept, thrown)
         sure = all_shelved(one + two, self.unseen, self.hidden)
         half = all_shelved(one, self.unseen, self.hidden) + all_shelved(two, self.unseen, self.hidden)

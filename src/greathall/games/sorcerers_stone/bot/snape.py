@@ -1,4 +1,4 @@
-"""Snape's challenge: which cards to keep, what to find out, whom to rob, and when to say that one has them."""
+"""Snape's challenge: which cards to keep, what to find out, whom to rob and when to declare."""
 
 from collections.abc import Callable
 from operator import itemgetter
@@ -23,18 +23,18 @@ from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
 from greathall.games.sorcerers_stone.play.table import Table
 
 BOLD = 0.9
-"""So likely a pair must be right to be declared."""
+"""How likely a pair must be right to be declared."""
 HASTE = 1.5
-"""How much less sure one must be when others search the Mirror, for each share of it that they see a round."""
+"""How much less sure to be when others search the Mirror, per share of it they see in a round."""
 CURIOUS = 0.3
-"""With so likely a pair the shelf is worth more than a card."""
+"""Above this chance of a right pair the shelf is worth more than a card."""
 CASTING = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
-"""What it is worth to follow an incantation at once."""
+"""The worth of following an incantation at once."""
 
 
 # ── choosing ─────────────────────────────────────────────────────────────────
 def boldness(s: Table) -> float:
-    """SS-7.2: who waits while others turn mirror cards over has less to wait for each turn."""
+    """SS-7.2: waiting is worth less with each mirror card that others turn over."""
     searching = sum(seat not in s.snape.wrong for seat in s.at(MIRROR)) if not s.alone else 0
     return BOLD * max(0.0, 1 - HASTE * searching / max(s.mirror.mirrors.bit_count(), 1))
 
@@ -72,13 +72,13 @@ def surplus(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
 
 
 def guarding(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
-    """The better of both."""
+    """Score a card to guard: the better one."""
     hand = s.snape.hands[step.seat].cards
     return cellar.worth([hand[a.place]]) if 0 <= a.place < len(hand) else -1.0
 
 
 def stealing(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
-    """The card that helps most, or harms its owner most; unseen ones by what they are likely to be."""
+    """Score a card to steal: the one that helps most; unseen ones count as what they are likely to be."""
     if isinstance(a, End):
         return 0.0
     row = s.snape.hands[a.target]
@@ -93,7 +93,9 @@ def stealing(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
 
 
 def looking(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
-    """The shelf while one's own pair may be right, else the others' cards; what one has seen is no news."""
+    """Score a card to look at: the shelf while your pair may be right, otherwise the others' cards.
+
+    A card you have already seen is no news."""
     b = s.snape
     hand = b.hands[step.seat].cards
     if isinstance(a, LookShelf):
@@ -111,13 +113,15 @@ WORTH: dict[Any, Callable[[Table, Any, Cellar, Any], float]] = {
 # ── judging ──────────────────────────────────────────────────────────────────
 FEATURES = ("S", "R", "pair", "S behind", "R behind", "steal", "turn")
 WEIGHTS = (0.8, 0.8, 2.0, -0.1, -0.1, 0.3, 0.0)
-"""In logits of declaring rightly first, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+"""Weights in logits of declaring rightly first, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 BEHIND = 4
-"""Potions so far behind the lowest are all alike."""
+"""Potions at least this far behind the lowest are all alike."""
 
 
 def features(s: Table) -> list[list[float]]:
-    """Of those who still brew: who has the lowest, and how far behind their best are; as it is in this world."""
+    """Return who has the lowest potions and how far behind each seat's best are, as they are in this world.
+
+    Seats that are no longer at the potions have no features."""
     b = s.snape
     away = 0
     for card in (*b.shelf.cards, *b.beside, *b.gone):
@@ -139,7 +143,7 @@ def holding(s: Table, seat: int, away: int) -> list[float]:
 # ── reasons ──────────────────────────────────────────────────────────────────
 PLAIN = {Draw: "why-draw", Flip: "why-flip", Keep: "why-keep", Guard: "why-guard", End: "why-brewed",
          LookShelf: "why-look-shelf", LookHand: "why-look-hand", Steal: "why-steal", Declare: "why-declare"}
-"""Choices whose reason is the same wherever they are made."""
+"""By choice, the reason that is the same wherever it is made."""
 
 
 class SnapePart(Part):
@@ -153,7 +157,7 @@ class SnapePart(Part):
         return [(worth(s, step, cellar, a), a) for a in step.legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """The best; of equal ones any."""
+        """Return the best action, or any of those equal."""
         return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
@@ -166,7 +170,7 @@ class SnapePart(Part):
         return Reason(PLAIN[type(a)])
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
-        """For the owner: how likely the pair is right, by what this seat has seen."""
+        """Return, for the owner, how likely the pair is right from what this seat has seen."""
         seat = s.agenda[-1].seat
         if not has_pair(s, seat):
             return ()

@@ -1,5 +1,6 @@
-"""Sprout's challenge: vines around the others and none around oneself. Tokens lie next to each other on a ring, so that
-it is open at two ends; what fits there is worth holding."""
+"""Sprout's challenge: lay vines around the others and keep them away from yourself.
+
+Tokens lie next to each other, so a ring is open at two ends, and tokens that fit there are worth holding."""
 
 from operator import itemgetter
 from random import Random
@@ -14,18 +15,18 @@ from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
 
 PUSH, PUSH_MORE = 1.0, 0.1
-"""What a token around another is worth, and how much more for each that lies there."""
+"""The worth of a token around another player, and how much more for each already there."""
 SHUN, SHUN_MORE = 1.2, 0.25
-"""What one around oneself costs, likewise."""
+"""The cost of a token around yourself, likewise."""
 HOLD = (0.4, 0.2, 0.1)
-"""What a token in the hand is worth that fits around another at once, after one more, after two more."""
+"""The worth of holding a token that fits around another player at once, after one more, after two more."""
 DENY = 0.5
-"""What it is worth to hold a token that would fit around oneself, shared with those that others may have."""
+"""The worth of holding a token that would fit around yourself, shared with those others may have."""
 LOST = 1000.0
 
 
 def spread(ring: int) -> int:
-    """These spaces and those next to them."""
+    """Return these spaces and those next to them."""
     return FULL_RING & (ring | ring << 1 | ring >> RING - 1 | ring >> 1 | ring << RING - 1)
 
 
@@ -34,7 +35,7 @@ OPEN = [spread(ring) & ~ring if ring else FULL_RING for ring in range(FULL_RING 
 
 
 def soon(ring: int) -> list[float]:
-    """By shape, what it is worth to hold, if that ring is to be filled."""
+    """Return what each shape is worth to hold, if that ring is to be filled."""
     if not ring:
         return [HOLD[-1]] * RING
     one = spread(ring)
@@ -48,7 +49,7 @@ SOON = [soon(ring) for ring in range(FULL_RING + 1)]
 
 # ── choosing ─────────────────────────────────────────────────────────────────
 def targets(s: Table, me: int) -> list[int]:
-    """The areas of others who are not surrounded yet."""
+    """Return the areas of other players who are not surrounded yet."""
     b = s.sprout
     return [b.area[seat] for seat in range(s.seats) if seat != me and b.area[seat] != NOWHERE and not b.fire[seat]]
 
@@ -81,7 +82,7 @@ def placing(s: Table, me: int, legal: list[Action]) -> list[tuple[float, Action]
 
 
 def keeping(rings: list[int], hand: list[int], others: list[int], home: int, lacking: list[int], laid: int) -> float:
-    """What the tokens left in the hand are worth, when one of that shape has just been laid."""
+    """Return what the tokens left in hand are worth, when one of that shape has just been laid."""
     worth = 0.0
     for shape in set(hand):
         if others:
@@ -93,7 +94,7 @@ def keeping(rings: list[int], hand: list[int], others: list[int], home: int, lac
 
 
 def robbing(s: Table, me: int, target: int) -> float:
-    """The chance to take away what fits around oneself, and rather from who comes next."""
+    """Return the chance to take a token that fits around yourself, preferring the next player."""
     b = s.sprout
     row, danger = b.snares[target], 0 if b.fire[me] or b.area[me] == NOWHERE else OPEN[b.rings[b.area[me]]]
     known = [shape for shape, eyes in zip(row.cards, row.known, strict=True) if eyes >> me & 1]
@@ -105,7 +106,7 @@ def robbing(s: Table, me: int, target: int) -> float:
 # ── judging ──────────────────────────────────────────────────────────────────
 FEATURES = ("missing", "one of missing", "ends elsewhere", "useful", "turn")
 WEIGHTS = (0.618, -0.434, -0.139, 0.872, -0.097)
-"""In logits of staying free longest, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+"""Weights in logits of staying free longest, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
 def features(s: Table) -> list[list[float]]:
@@ -113,8 +114,10 @@ def features(s: Table) -> list[list[float]]:
 
 
 def free(s: Table, seat: int) -> list[float]:
-    """Of one who is not surrounded: what the own ring lacks, how many tokens that fit there others may have, and how
-    many of the own fit around others."""
+    """Return the features of a player who is not surrounded.
+
+    They are what their ring lacks, how many tokens that fit there others may have, and how many of theirs fit around
+    others."""
     b = s.sprout
     ring = b.rings[b.area[seat]] if b.area[seat] != NOWHERE else 0
     hand, others = b.snares[seat].cards, targets(s, seat)
@@ -138,7 +141,7 @@ class SproutPart(Part):
         return [(-float(s.sprout.rings[a.area].bit_count()), a) for a in legal]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """The best; of about equal ones any."""
+        """Return the best action, or any of those about equal."""
         return max([(worth + 0.05 * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:

@@ -17,9 +17,9 @@ from ..model import (
 
 
 class HagridView(Struct):
-    """SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over."""
+    """SS-1.1, SS-1.2: you see your own note cards, and nobody knows a token before it is turned over."""
 
-    dark: list[TrackSpace]  # spaces whose token lies face down
+    dark: list[TrackSpace]  # spaces with a face-down token
     fluffy: MaybeTrackSpace  # where he was found, or -1
     singer: Seat  # the seat that sang him to sleep, or -1 while he is awake
     pos: list[TrackSpace]
@@ -27,14 +27,14 @@ class HagridView(Struct):
     note_counts: list[NoteCount]
     note_pile: NoteCount
     note_discards: list[NoteValue]
-    idle: list[Seat]  # seats here that have had a turn without a card to pick since somebody picked or played
+    idle: list[Seat]  # seats here that had no card to pick since anyone last picked or played one
 
 
 class SproutView(Struct):
-    """SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand."""
+    """SS-2.2, SS-S08: you know the tokens you picked, also after you have seen them go to another hand."""
 
     area: list[MaybeArea]  # by seat, or -1
-    rings: list[list[Shape]]  # by area, the shapes that lie around it
+    rings: list[list[Shape]]  # by area, the shapes laid around it
     snares: list[Shape]  # your tokens
     snares_known: list[list[Shape]]
     snare_counts: list[SnareCount]
@@ -44,29 +44,29 @@ class SproutView(Struct):
 
 
 class FlitwickView(Struct):
-    """SS-3.3, SS-F03: who has hidden the silver key knows where it lies."""
+    """SS-3.3, SS-F03: if you have hidden the silver key, you know where it is."""
 
-    keys: list[Spot]  # spaces with a key face down
+    keys: list[Spot]  # spaces with a face-down key
     silver: MaybeSpot  # where it is, or -1 if you don't know
     stands: list[MaybeSpot]
     found: list[Seat]  # seats that have found the silver key, in order
 
 
 class McGonagallView(Struct):
-    """SS-4.2: all lies open."""
+    """SS-4.2: everyone sees the whole board."""
 
-    squares: list[Piece]  # men by squares, a1 first
-    harry: list[MaybeSquare]  # by seat the square, or -1
+    squares: list[Piece]  # pieces by square, a1 first
+    harry: list[MaybeSquare]  # by seat, the square, or -1
     colour: list[MaybeColour]  # by seat, or -1
     ron: MaybeSquare
     hermione: MaybeSquare
-    homes: list[Square]  # where bishops start that nobody has become
+    homes: list[Square]  # starting squares of bishops that no player is
     captured: list[Seat]  # seats, in order
-    quiet: Quiet  # chess turns without capture, pawn move or exit
+    quiet: Quiet  # chess turns without a capture, a pawn move or an exit
 
 
 class CompleteChessView(Struct):
-    """SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it."""
+    """SS-4.15: what else complete chess keeps track of; short chess never uses it."""
 
     rights: Rights  # castling, one bit each: white short, white long, black short, black long
     passant: MaybeSquare  # the square a pawn has just crossed, or -1
@@ -77,57 +77,57 @@ class CompleteChessView(Struct):
 
 
 class QuirrellView(Struct):
-    """SS-5.2, SS-5.3: a race past the troll, before everyone's eyes."""
+    """SS-5.2, SS-5.3: a race past the troll, which everyone sees."""
 
     run: list[Run]  # by seat, spaces past the first door
     spun: list[Seat]  # seats that have had a first turn here
-    clock: bool  # the waiting of captured players runs
+    clock: bool  # whether the waits of captured players have begun
     finish: list[Seat]  # seats at the far door, in order
 
 
 class SnapeView(Struct):
-    """SS-6.1 to SS-6.4: who saw a potion knows it, wherever it goes."""
+    """SS-6.1 to SS-6.4: if you have seen a potion, you know it wherever it goes."""
 
     shelf: list[Card | None]
     shelf_open: list[Place]  # places turned over
     beside: list[Card]
     hands: list[list[Card | None]]
-    claims: list[list[Claimed]]  # what wrong declarations told, see play/claims.py
-    elsewhere: list[Card]  # potions you ever saw off the shelf
-    astray: list[list[Card]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
+    claims: list[list[Claimed]]  # what wrong declarations showed, see play/claims.py
+    elsewhere: list[Card]  # potions you have seen off the shelf
+    astray: list[list[Card]]  # one of each lot is not on the shelf: it made a declaration wrong
     mixed: list[list[MixedNumber]]  # two cards, and where they lie
-    guard: list[MaybePlace]  # by seat the place under the piece, or -1
+    guard: list[MaybePlace]  # by seat, the place under the piece, or -1
     deck: CardCount
     unseen: list[Card]  # what this viewer can't place, sorted
     discards: list[Card]
     gone: list[Card]  # out of play
     rounds: Brewed
-    lose: list[Lost]  # by seat, turns to be missed
+    lose: list[Lost]  # by seat, turns to miss
     wrong: list[Seat]  # seats that declared wrongly, in order
-    started: Seat  # who took the first turn, for counting rounds
+    started: Seat  # the seat that took the first turn, for counting rounds
 
 
 class MirrorView(Struct):
-    """SS-7.1: which card shows the Stone nobody knows before it is turned over."""
+    """SS-7.1: nobody knows which card is the Stone before it is turned over."""
 
-    mirrors: list[Place]  # cards face down
+    mirrors: list[Place]  # face-down cards
     flipped: list[Seat]  # seats that have turned one over
-    late: bool  # the waiting of those who declared wrongly runs
+    late: bool  # whether the waits of players who declared wrongly have begun
 
 
 class View(Struct, tag="sorcerers_stone", omit_defaults=True):
-    """SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes."""
+    """SS-0.2, SS-G05: each seat is in a challenge, whose board is laid out when the first player arrives."""
 
     me: Seat | None  # None: a spectator
     seats: Seats
-    options: dict[str, Any]  # the table's switches
+    options: dict[str, Any]  # the table's options
     turn: Seat
-    first: Seat  # whose turn comes next, where a rule says so, or -1
-    where: list[Challenge]  # by seat, the challenge
+    first: Seat  # whose turn is next if a rule says so, or -1
+    where: list[Challenge]  # the challenge, by seat
     fresh: list[Seat]  # seats that have just arrived somewhere, in order
     held: list[Wait]  # by seat, turns still to wait
-    out: list[Seat]  # seats that have given up
-    prizes: list[Prizes]  # by seat, winner's tokens of the games before
+    out: list[Seat]  # seats that have resigned
+    prizes: list[Prizes]  # by seat, winner's tokens from earlier games
     agenda: list[Any]
     hagrid: HagridView | None = None  # not sent before anyone comes to it
     sprout: SproutView | None = None  # not sent before anyone comes to it

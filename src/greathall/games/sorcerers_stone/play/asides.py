@@ -1,4 +1,4 @@
-"""What may be said out of turn: giving up."""
+"""The one thing players may do out of turn: resign."""
 
 from typing import Any
 
@@ -22,18 +22,19 @@ from greathall.games.sorcerers_stone.play.sprout import Placed
 from greathall.games.sorcerers_stone.play.table import Table, finish
 
 BETWEEN = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
-"""The questions of a turn under which nothing else of it is pending."""
+"""The questions during which nothing else of the turn is pending."""
 
 
 class Aside(Ask):
-    """SS-G11: while somebody is asked for a turn, anybody may give up."""
+    """SS-G11: while a player is asked for a turn, anyone may resign."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], BETWEEN) else []
 
     def take(self, s: Table, a: Any) -> None:
-        """SS-G11: the piece leaves its board, its cards and tokens go back; the others play on, and the last one left
-        wins. The turn goes on, unless it was theirs who gave up, or there is nothing left to do in it."""
+        """SS-G11: your piece leaves its board, and the others play on; the last one left wins.
+
+        Cards and tokens go back. The turn goes on, unless it was yours or there is nothing left to do in it."""
         seat = self.seat
         s.tell(Resigned, seat)
         s.out |= 1 << seat
@@ -48,8 +49,10 @@ class Aside(Ask):
 
 
 def clear(s: Table, seat: int) -> None:
-    """SS-G11, SS-G12: at chess a plain bishop stands there again, so that no king is laid bare. A Fire token is gone
-    with its owner: if it went to who is surrounded later, the numbers would no longer tell the order."""
+    """SS-G11, SS-G12: take back cards, tokens and piece; at chess a plain bishop stays, so no king is exposed.
+
+    A Fire token leaves with its owner: if the next surrounded player took it, the numbers would no longer show the
+    order."""
     if s.hagrid is not UNLAID_HAGRID:
         hagrid.hand_in(s, seat)
     if s.sprout is not UNLAID_SPROUT:
@@ -64,7 +67,7 @@ def clear(s: Table, seat: int) -> None:
 
 
 def consequences(s: Table, challenge: int, colour: int) -> None:
-    """SS-G11: what the others were waiting for may be here now."""
+    """SS-G11: start whatever the others were only waiting for this player to do."""
     if challenge in (HAGRID, SPROUT) and s.at(SPROUT):
         sprout.last_one(s)
     elif challenge in (FLITWICK, CHESS) and s.at(CHESS):

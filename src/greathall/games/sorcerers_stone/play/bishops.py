@@ -1,5 +1,6 @@
-"""Players as bishops: who plays which colour, where they may stand, and which pieces are theirs to move. No step is
-here, so that questions and refusals may both ask it."""
+"""Players as bishops: their colours, where they may start and which pieces they may move.
+
+There is no step here, so that both questions and refusals can use it."""
 
 from greathall.games.sorcerers_stone.board import NOWHERE
 from greathall.games.sorcerers_stone.boards.mcgonagall import HOMES
@@ -9,17 +10,19 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 KINDS = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
          "knight": chessmen.KNIGHT}
-"""What a pawn may become, by its word."""
+"""By its word, the kind that a pawn may become."""
 
 
 def complete(s: Table) -> bool:
-    """SS-4.15, SS-G07: by the table's choice."""
+    """SS-4.15, SS-G07: return whether the table plays complete chess."""
     return bool(s.options.get("chess") == "complete")
 
 
 def colours_open(s: Table) -> list[int]:
-    """SS-C02, SS-C16, SS-X01: the first is black, as long as there is a black bishop to become; in complete chess the
-    last to come takes the colour nobody has."""
+    """SS-C02, SS-C16, SS-X01: return the colours open to a newcomer.
+
+    The first player is black, as long as there is a black bishop to be. In complete chess the last to arrive takes the
+    colour that nobody plays."""
     b = s.mcgonagall
     manned = {b.colour[seat] for seat in s.living() if b.colour[seat] != NOWHERE}
     if not manned:
@@ -30,9 +33,11 @@ def colours_open(s: Table) -> list[int]:
 
 
 def places(s: Table) -> dict[int, int]:
-    """SS-C02, SS-C03, SS-C04, SS-X01: the squares with their colours: of plain bishops that stand, promoted ones too;
-    else where those started that were captured as bishops, not as players; if all these are taken, the nearest free
-    squares of the same shade."""
+    """SS-C02, SS-C03, SS-C04, SS-X01: return where a newcomer may start, with the colour of each square.
+
+    These are the squares of plain bishops, promoted ones included. If there are none, they are the starting squares of
+    bishops that were captured as bishops, not as players. If those are all taken, they are the nearest free squares of
+    the same shade."""
     colours = colours_open(s)
     standing = {at: colour for colour in colours for at in plain(s, colour)}
     starts = homes(s, colours)
@@ -47,12 +52,12 @@ def places(s: Table) -> dict[int, int]:
 
 
 def homes(s: Table, colours: list[int]) -> list[tuple[int, int]]:
-    """SS-C04: where bishops of these colours started that nobody has become."""
+    """SS-C04: return where bishops of these colours started that no player is."""
     return [(home, colour) for colour in colours for home in HOMES[colour] if home in s.mcgonagall.homes]
 
 
 def become(s: Table, seat: int, at: int, colour: int) -> None:
-    """SS-4.2: the piece stands for a bishop, which nobody else can be: the one of its shade, if nobody is that yet."""
+    """SS-4.2: your piece becomes a bishop that nobody else can be, the one of its shade if that is free."""
     b = s.mcgonagall
     b.squares[at] = man(colour, BISHOP)
     b.harry[seat], b.colour[seat] = at, colour
@@ -62,8 +67,9 @@ def become(s: Table, seat: int, at: int, colour: int) -> None:
 
 
 def unbecome(s: Table, seat: int) -> None:
-    """SS-G11: who gives up in the chess leaves a plain bishop, which others may be, or start from once it is captured.
-    Who was captured or has left the board leaves none."""
+    """SS-G11: if you resign at chess, a plain bishop stays that others may be, or start from once it is captured.
+
+    If you were captured or have left the board, none stays."""
     b = s.mcgonagall
     at, colour = b.harry[seat], b.colour[seat]
     b.harry[seat] = b.colour[seat] = NOWHERE
@@ -75,18 +81,18 @@ def unbecome(s: Table, seat: int) -> None:
 
 
 def plain(s: Table, colour: int) -> list[int]:
-    """Bishops that are no player."""
+    """Return the bishops that are not players."""
     b, piece = s.mcgonagall, man(colour, BISHOP)
     return [at for at, held in enumerate(b.squares) if held == piece and at not in b.harry]
 
 
 def shade(at: int) -> int:
-    """Light or dark; bishops keep to theirs."""
+    """Return whether a square is light or dark; bishops keep to theirs."""
     return (at // 8 + at % 8) % 2
 
 
 def nearest(s: Table, home: int) -> list[int]:
-    """SS-C04: in the same row first; of squares that are equally near all."""
+    """SS-C04: return the nearest free squares of the same shade, those in the same row first."""
     squares, (row, column) = s.mcgonagall.squares, divmod(home, 8)
     far = {at: (at // 8 != row, max(abs(at // 8 - row), abs(at % 8 - column))) for at in range(64)
            if not squares[at] and shade(at) == shade(home)}
@@ -94,7 +100,7 @@ def nearest(s: Table, home: int) -> list[int]:
 
 
 def own(s: Table, seat: int, start: int) -> bool:
-    """SS-4.3, SS-C12: not another player's own piece."""
+    """SS-4.3, SS-C12: return whether the piece is not another player's own."""
     harry = s.mcgonagall.harry
     return start not in harry or harry[seat] == start
 
@@ -105,5 +111,5 @@ def players(s: Table, colour: int) -> list[int]:
 
 
 def manned(s: Table) -> bool:
-    """SS-X01, SS-X02: has each colour a player?"""
+    """SS-X01, SS-X02: return whether each colour has a player."""
     return bool(players(s, WHITE)) and bool(players(s, BLACK))

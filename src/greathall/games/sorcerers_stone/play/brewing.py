@@ -1,4 +1,4 @@
-"""Snape's challenge: a turn at the cauldron, and what the incantations do."""
+"""Snape's challenge: a turn, and what the incantations do."""
 
 from typing import Any
 
@@ -26,8 +26,9 @@ def acts(_s: Table, _seat: int) -> bool:
 
 
 def misses(s: Table, seat: int) -> bool:
-    """SS-6.10, SS-P11: who followed Lose Your Turn misses the next one, be it at the Mirror; a round passes all the
-    same."""
+    """SS-6.10, SS-P11: if you followed Lose Your Turn, you miss your next turn, even at the Mirror.
+
+    It still counts as part of the round."""
     b = s.snape
     if not b.lose[seat]:
         return False
@@ -39,7 +40,7 @@ def misses(s: Table, seat: int) -> bool:
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-P24: after long without a declaration hands and discards are dealt anew."""
+    """SS-P24: after a long time without a declaration, hands and discards are dealt again."""
     b = s.snape
     if seat == b.started or b.started not in s.at(SNAPE):
         b.started = seat
@@ -50,7 +51,7 @@ def turn(s: Table, seat: int) -> None:
 
 
 def redeal(s: Table) -> None:
-    """SS-P24: nobody knows any more where a card is, but for the board."""
+    """SS-P24: deal all cards again; nobody knows any longer where a card is, except on the board."""
     b = s.snape
     b.rounds, b.mixed, b.claims = 1, [], []
     for seat in s.at(SNAPE):
@@ -65,8 +66,9 @@ def redeal(s: Table) -> None:
 
 
 class Brewing(Ask):
-    """SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
-    once; who holds an S and an R may declare, before or after."""
+    """SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: pick a card from the deck or turn one over on the shelf.
+
+    Your piece may move once. If you hold an S and an R, you may declare, before or after."""
 
     idle = False
     acted: bool
@@ -80,7 +82,7 @@ class Brewing(Ask):
         return [*found, Declare()] if has_pair(s, self.seat) else found
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-6.4, SS-6.5, SS-P05, SS-P15: one action, one step of the piece, and a declaration with a pair only."""
+        """SS-6.4, SS-6.5, SS-P05, SS-P15: you have one action and one move of your piece; you declare with a pair."""
         if isinstance(a, Draw | Flip):
             return Refusal("SS-6.4", "no-second-action") if self.acted else no_action(a)
         if isinstance(a, End):
@@ -108,15 +110,14 @@ class Brewing(Ask):
 
 
 def possible(s: Table) -> list[Action]:
-    """SS-6.4, SS-P07: the deck, or a bottle that is not turned over yet; only if there is neither does the turn end
-    without."""
+    """SS-6.4, SS-P07: pick a card or turn over a face-down bottle; only if you can do neither does the turn end."""
     b = s.snape
     draw: list[Action] = [Draw()] if b.deck.bag or b.discards else []
     return [*draw, *(Flip(place) for place in range(SHELF) if not b.shelf_open >> place & 1)] or [End()]
 
 
 def no_action(a: Draw | Flip) -> Refusal:
-    """SS-6.4, SS-P07, SS-P08: nothing is left to pick, or that bottle is open."""
+    """SS-6.4, SS-P07, SS-P08: there is nothing left to pick, or that bottle is face up."""
     if isinstance(a, Draw):
         return Refusal("SS-P07", "no-cards-left")
     return no_bottle(a.place, "SS-6.4")
@@ -128,7 +129,7 @@ def no_bottle(place: int, rule: str) -> Refusal:
 
 
 def act(s: Table, seat: int, a: Any) -> None:
-    """SS-6.4, SS-P06, SS-P07, SS-P08: the deck is made of the discards when it is empty; nobody takes the top one."""
+    """SS-6.4, SS-P06, SS-P07, SS-P08: shuffle the discards into an empty deck; nobody takes the top discard."""
     b = s.snape
     if isinstance(a, Flip):
         b.shelf_open |= 1 << a.place
@@ -142,8 +143,9 @@ def act(s: Table, seat: int, a: Any) -> None:
 
 
 class Surplus(Ask):
-    """SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
-    fresh one may be followed even by who has room for it."""
+    """SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: discard your surplus card, or follow an incantation instead.
+
+    You may follow a fresh incantation even if you have room for it."""
 
     idle = False
     fresh: bool
@@ -156,7 +158,7 @@ class Surplus(Ask):
                 *(Cast(place) for place, card in enumerate(hand) if not is_potion(card))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-6.4, SS-6.6, SS-6.18, SS-P09: of two cards none is discarded, of three one is; potions aren't followed."""
+        """SS-6.4, SS-6.6, SS-6.18, SS-P09: you discard only from three cards, and only incantations are followed."""
         hand = s.snape.hands[self.seat].cards
         if isinstance(a, Draw | Flip):
             return Refusal("SS-6.4", "no-second-action")
@@ -179,7 +181,7 @@ class Surplus(Ask):
 
 
 def follow(s: Table, seat: int, place: int) -> None:
-    """SS-6.7 to SS-6.10, SS-P11 to SS-P14: used incantations are out of play, but for Steal."""
+    """SS-6.7 to SS-6.10, SS-P11 to SS-P14: follow an incantation; used ones are out of play, except Steal."""
     b = s.snape
     card, _ = remove(s, seat, place)
     (b.discards if card == STEAL else b.gone).append(card)
@@ -195,7 +197,7 @@ def follow(s: Table, seat: int, place: int) -> None:
 
 
 class Again(Ask):
-    """SS-6.7, SS-P12: once more the deck or the shelf."""
+    """SS-6.7, SS-P12: act again, with the deck or the shelf."""
 
     idle = False
 
@@ -213,7 +215,7 @@ class Again(Ask):
 
 
 class Stealing(Ask):
-    """SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen."""
+    """SS-6.8, SS-P04, SS-P13: choose any of another player's cards by its place, unseen."""
 
     idle = False
 
@@ -223,7 +225,7 @@ class Stealing(Ask):
                 for place in range(len(b.hands[other])) if not (safe and b.guard[other] == place)] or [End()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-6.8, SS-P04, SS-P13: from another player at the potions, and not where a piece guards it."""
+        """SS-6.8, SS-P04, SS-P13: you steal from another player at the potions, and not a guarded card."""
         if isinstance(a, End):
             return Refusal("SS-6.8", "no-end-before-steal")
         if not isinstance(a, Steal):
@@ -244,12 +246,12 @@ class Stealing(Ask):
 
 
 def guards(s: Table, a: Steal | LookHand) -> bool:
-    """Does a piece stand on that card?"""
+    """Return whether a piece stands on that card."""
     return a.target in s.at(SNAPE) and a.place == s.snape.guard[a.target] != NOWHERE
 
 
 class Looking(Ask):
-    """SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece."""
+    """SS-6.9, SS-P14: look at a card on the shelf or another player's, but not one under a piece."""
 
     idle = False
 
@@ -260,7 +262,7 @@ class Looking(Ask):
                           for place in range(len(b.hands[other])) if place != b.guard[other])]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-6.5, SS-6.9: face down, of another player, and not under a piece."""
+        """SS-6.5, SS-6.9: the card must be face down, another player's, and not under a piece."""
         if isinstance(a, LookShelf):
             return no_bottle(a.place, "SS-6.9")
         if not isinstance(a, LookHand):

@@ -1,19 +1,20 @@
-"""How chess pieces move: the board is 64 numbers, a1 first; a square is 8 * row + column. Nothing here knows of
-players."""
+"""How chess pieces move, on a board of 64 numbers from a1; a square is 8 * row + column.
+
+Nothing here knows about players."""
 
 EMPTY = 0
 PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(1, 7)
 WHITE, BLACK = 0, 1
 LETTERS = ".PNBRQKpnbrqk"
 ALL_RIGHTS = 15
-"""Castling, one bit each: white short, white long, black short, black long."""
+"""The rights to castle, one bit each: white short, white long, black short, black long."""
 CASTLES = [(4, 7, 6, 5), (4, 0, 2, 3), (60, 63, 62, 61), (60, 56, 58, 59)]
-"""By right: where the king and the rook start and end."""
+"""By right, where the king and the rook start and end."""
 ROOK_JUMPS = {goal: (rook, beyond) for _, rook, goal, beyond in CASTLES}
-"""By where the king castles to: from where to where the rook jumps."""
+"""By where the king castles to, where the rook jumps from and to."""
 BETWEEN = [(5, 6), (1, 2, 3), (61, 62), (57, 58, 59)]
 LOST_RIGHTS = {4: 3, 7: 1, 0: 2, 60: 12, 63: 4, 56: 8}
-"""Whatever leaves or reaches one of these squares ends these rights."""
+"""By square, the rights that end when a piece leaves or reaches it."""
 
 
 def man(colour: int, kind: int) -> int:
@@ -56,22 +57,22 @@ ROOK_RAYS, BISHOP_RAYS = ([[ray for up, right in ways if (ray := _ray(at, up, ri
                           for ways in (STRAIGHT, DIAGONAL))
 QUEEN_RAYS = [ROOK_RAYS[at] + BISHOP_RAYS[at] for at in range(64)]
 RAYS = [[], [], [], BISHOP_RAYS, ROOK_RAYS, QUEEN_RAYS]
-"""By kind; only these three slide."""
+"""By kind; only bishops, rooks and queens slide."""
 PAWN_TAKES = [_hops([(1, 1), (1, -1)]), _hops([(-1, 1), (-1, -1)])]
-"""By colour: what a pawn on a square attacks."""
+"""By colour, the squares that a pawn attacks from a square."""
 AHEAD = (8, -8)
 ANYWHERE = (1 << 64) - 1
 SECOND_ROW, THIRD_ROW, LAST_ROW = (1, 6), (2, 5), (7, 0)
 
 Step = tuple[int, int, int]
-"""Start, end, and the kind a pawn becomes, or EMPTY."""
+"""Start, end and the kind a pawn is promoted to, or EMPTY."""
 Undo = tuple[int, int, int]
-"""The man that moved, and where it captured what."""
+"""The piece that moved, the square of its capture and the piece captured."""
 PROMOTIONS = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
 
 
 def attacked(squares: list[int], at: int, by: int) -> bool:
-    """Could a piece of that colour capture on this square?"""
+    """Return whether a piece of colour `by` could capture on this square."""
     base = 6 * by
     for start in PAWN_TAKES[1 - by][at]:
         if squares[start] == base + PAWN:
@@ -87,7 +88,7 @@ def attacked(squares: list[int], at: int, by: int) -> bool:
 
 
 def _looks(squares: list[int], rays: list[list[int]], slider: int, queen: int) -> bool:
-    """Is the first man on one of these lines a piece that moves along it?"""
+    """Return whether the first piece on one of these lines moves along it."""
     for ray in rays:
         for start in ray:
             piece = squares[start]
@@ -99,8 +100,7 @@ def _looks(squares: list[int], rays: list[list[int]], slider: int, queen: int) -
 
 
 def steps(squares: list[int], colour: int) -> list[Step]:
-    """SS-4.16, SS-4.17, SS-4.18: every move of a colour by the pieces' own ways, without what only complete chess
-    has."""
+    """SS-4.16, SS-4.17, SS-4.18: return all moves of a colour, without those of complete chess alone."""
     found: list[Step] = []
     base = 6 * colour
     low, high = base + PAWN, base + KING
@@ -128,7 +128,7 @@ def steps(squares: list[int], colour: int) -> list[Step]:
 
 
 def pawn_steps(squares: list[int], start: int, colour: int) -> list[Step]:
-    """SS-4.17: one forward, two the first time, diagonally only to capture; on the last row it stays."""
+    """SS-4.17: a pawn moves one square forward, two at first, and captures diagonally; on the last row it stays."""
     if start // 8 == LAST_ROW[colour]:
         return []
     found: list[Step] = []
@@ -144,8 +144,9 @@ def pawn_steps(squares: list[int], start: int, colour: int) -> list[Step]:
 
 
 def captures(squares: list[int], colour: int) -> list[Step]:
-    """Of `steps` those that capture or bring a pawn to the last row: what a bot looks at when the rest has grown
-    quiet."""
+    """Return those of `steps` that capture or take a pawn to the last row.
+
+    A bot looks at these when all other moves are quiet."""
     found: list[Step] = []
     base, other = 6 * colour, 6 - 6 * colour
     low, high = other + PAWN, other + KING
@@ -173,7 +174,7 @@ def captures(squares: list[int], colour: int) -> list[Step]:
 
 # ── what only complete chess has ─────────────────────────────────────────────
 def all_steps(squares: list[int], colour: int, rights: int, passant: int) -> list[Step]:
-    """SS-4.10, SS-4.11, SS-4.20, SS-X05: promotion, which is optional, en passant and castling besides."""
+    """SS-4.10, SS-4.11, SS-4.20, SS-X05: add optional promotion, en passant and castling."""
     found, pawn = steps(squares, colour), man(colour, PAWN)
     door = 8 * SECOND_ROW[1 - colour]
     if pawn in squares[door:door + 8]:
@@ -188,7 +189,7 @@ def all_steps(squares: list[int], colour: int, rights: int, passant: int) -> lis
 
 
 def may_castle(squares: list[int], colour: int, right: int) -> bool:
-    """SS-4.10: nothing between, and the king neither leaves, crosses nor reaches an attacked square."""
+    """SS-4.10: nothing is between, and the king neither leaves, crosses nor reaches an attacked square."""
     king, rook, goal, over = CASTLES[right]
     return (squares[king] == man(colour, KING) and squares[rook] == man(colour, ROOK)
             and not any(squares[at] for at in BETWEEN[right])
@@ -204,8 +205,9 @@ def is_passant(squares: list[int], step: Step) -> bool:
 
 
 def make(squares: list[int], step: Step) -> Undo:
-    """Move on this board. What `unmake` needs comes back: the man that moved, as it was, and where it captured what; a
-    capture of nothing is EMPTY."""
+    """Make a move on this board and return what `unmake` needs.
+
+    That is the piece that moved, as it was, where it captured and what it captured, or EMPTY."""
     start, end, becomes = step
     piece, at = squares[start], end
     kind = kind_of(piece)
@@ -221,7 +223,7 @@ def make(squares: list[int], step: Step) -> Undo:
 
 
 def unmake(squares: list[int], step: Step, undo: Undo) -> None:
-    """Back to how it was before `make`."""
+    """Take back what `make` did."""
     start, end, _ = step
     piece, at, taken = undo
     squares[end] = EMPTY
@@ -233,7 +235,7 @@ def unmake(squares: list[int], step: Step, undo: Undo) -> None:
 
 
 def prey(squares: list[int], step: Step) -> int:
-    """Before the move: the kind of the piece it captures, or EMPTY."""
+    """Return the kind of the piece this move would capture, or EMPTY."""
     return PAWN if is_passant(squares, step) else kind_of(squares[step[1]])
 
 
@@ -242,7 +244,7 @@ def rights_after(rights: int, step: Step) -> int:
 
 
 def crossed(squares: list[int], step: Step) -> int:
-    """Before the move: the square a pawn's double step crosses, or -1."""
+    """Return the square that this move, if it is a pawn's double step, would cross, or -1."""
     start, end, _ = step
     return (start + end) // 2 if kind_of(squares[start]) == PAWN and abs(start - end) == 16 else -1
 
@@ -252,7 +254,9 @@ def in_check(squares: list[int], colour: int) -> bool:
 
 
 def gives_check(squares: list[int], step: Step, colour: int) -> bool:
-    """Is the king of that colour attacked after the move? The board is as before when this is known."""
+    """Return whether the king of that colour is attacked after the move.
+
+    The board is left as it was."""
     undo = make(squares, step)
     checked = in_check(squares, colour)
     unmake(squares, step, undo)
@@ -260,8 +264,10 @@ def gives_check(squares: list[int], step: Step, colour: int) -> bool:
 
 
 def legal_steps(squares: list[int], colour: int, rights: int, passant: int) -> list[Step]:
-    """SS-4.9, SS-X11: all moves after which the own king is not attacked: the king's own to safe squares; of others,
-    those that stay on the line on which they are pinned and, in check, capture the attacker or interpose."""
+    """SS-4.9, SS-X11: return all moves after which your own king is not attacked.
+
+    The king moves to safe squares. Other pieces stay on the line on which they are pinned and, in check, capture the
+    attacker or interpose."""
     king = squares.index(6 * colour + KING)
     answers, pins = shelter(squares, king, colour)
     pawn, found = 6 * colour + PAWN, []
@@ -276,8 +282,10 @@ def legal_steps(squares: list[int], colour: int, rights: int, passant: int) -> l
 
 
 def shelter(squares: list[int], king: int, colour: int) -> tuple[int, dict[int, int]]:
-    """What keeps this king safe, in bits of squares: where a man must go to answer every check (anywhere if there is
-    none), and for each man pinned before the king the line it may move along."""
+    """Return what keeps this king safe, in bits of squares.
+
+    First come the squares that answer every check (anywhere if there is none), then for each pinned piece the line it
+    may move along."""
     answers, pins = ANYWHERE, {}
     base, low, high = 6 * (1 - colour), 6 * colour + PAWN, 6 * colour + KING
     for start in PAWN_TAKES[colour][king]:
@@ -307,6 +315,6 @@ def shelter(squares: list[int], king: int, colour: int) -> tuple[int, dict[int, 
 
 
 def first_board() -> list[int]:
-    """SS-4.1: the usual position."""
+    """SS-4.1: return the usual position."""
     back = [ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK]
     return [*back, *[PAWN] * 8, *[EMPTY] * 32, *[man(BLACK, PAWN)] * 8, *(man(BLACK, kind) for kind in back)]

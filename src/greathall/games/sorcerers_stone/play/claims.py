@@ -1,7 +1,8 @@
-"""What everybody learns from a wrong declaration: of the cards that lay before the others then, who had the lowest.
+"""Everyone's lesson from a wrong declaration: who had the lowest of the other players' cards.
 
-A claim is flat: the S and the R declared, who collected them (or NOWHERE), and then each card that lay there: who held
-it, and where it lies now (below zero) or which it was, once it has been laid open."""
+A claim is a flat list: the S and the R declared, the seats that collected them (or NOWHERE), then two numbers for each
+card the other players had. The first is its holder. The second is where it is now (below zero) or, once it has been
+shown, the card."""
 
 from collections.abc import Iterator
 
@@ -21,7 +22,7 @@ def place_of(entry: int) -> tuple[int, int]:
 
 
 def made(s: Table, small: int, round_: int) -> list[int]:
-    """A claim against all who still brew."""
+    """Return a claim against everyone still at the potions."""
     claim = [small, round_, NOWHERE, NOWHERE]
     for seat in s.at(SNAPE):
         for place in range(len(s.snape.hands[seat])):
@@ -30,7 +31,7 @@ def made(s: Table, small: int, round_: int) -> list[int]:
 
 
 def cards_of(hands: list[Row], claim: list[int]) -> Iterator[tuple[int, int]]:
-    """Card and holder of that time."""
+    """Yield each card with its holder at that time."""
     for at in range(HEAD, len(claim), 2):
         entry = claim[at + 1]
         seat, place = place_of(entry)
@@ -38,8 +39,9 @@ def cards_of(hands: list[Row], claim: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def collectors(hands: list[Row], claim: list[int]) -> list[int]:
-    """SS-6.14, SS-P18: who holds the lowest S below the declared one, and who the lowest R; that may be nobody, or one
-    for both."""
+    """SS-6.14, SS-P18: return who holds the lowest S below the declared one, and who the lowest R.
+
+    That may be nobody, or one player for both."""
     held = list(cards_of(hands, claim))
     found = []
     for kind, declared in ((SMALL, claim[0]), (ROUND, claim[1])):
@@ -50,7 +52,7 @@ def collectors(hands: list[Row], claim: list[int]) -> list[int]:
 
 
 def moved(s: Table, seat: int, place: int, to: int) -> None:
-    """A card has left its place: laid open it is what it is, else it lies elsewhere; cards behind it move up."""
+    """Note that a card has left its place, shown to everyone or moved; cards behind it move up."""
     b = s.snape
     left = hidden_at(seat, place)
     for claim in b.claims:

@@ -1,4 +1,4 @@
-"""Flitwick's challenge: thirty-six keys face down, one of them silver."""
+"""Flitwick's challenge: 36 face-down keys, one of them silver."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def by_fire(s: Table) -> list[int]:
-    """From the highest Fire token to the lowest; alone, where there are none, by seats."""
+    """Return who is here, from the highest Fire token to the lowest; if played alone, by seats."""
     return sorted(s.at(FLITWICK), key=lambda seat: -s.sprout.fire[seat])
 
 
 def begin(s: Table) -> None:
-    """SS-3.2, SS-3.4, SS-F01, SS-F10: the flips of the Fire tokens, then the pieces are put down."""
+    """SS-3.2, SS-3.4, SS-F01, SS-F10: turn over keys for the Fire tokens, then put the pieces down."""
     lay_flitwick(s)
     flips: list[Step] = [] if s.alone else [Flips(seat, s.sprout.fire[seat]) for seat in by_fire(s)]
     s.then(*flips, Places())
@@ -27,7 +27,7 @@ def begin(s: Table) -> None:
 
 # ── the flips of the Fire tokens ─────────────────────────────────────────────
 class Flips(Step):
-    """SS-F01, SS-F02: so many flips, unless the silver key has been found meanwhile."""
+    """SS-F01, SS-F02: you turn over this many keys, unless you have found the silver one."""
 
     who: int
     left: int
@@ -38,7 +38,7 @@ class Flips(Step):
 
 
 class Flipping(Ask):
-    """SS-3.2: any key that lies face down."""
+    """SS-3.2: choose any face-down key."""
 
     idle = False
 
@@ -59,8 +59,9 @@ def off_board(rule: str) -> Refusal:
 
 
 class TurnKey(Chance):
-    """SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: gold, which goes for good, or silver; which, is decided when the first
-    silver one turns up, and after that by who hid it. Alone, the silver key wins."""
+    """SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: turn over a gold key, which is removed, or the silver one.
+
+    Until the silver key is first found, chance decides; afterwards it is where it was hidden. Played alone, it wins."""
 
     stream = "keys"
     who: int
@@ -90,7 +91,7 @@ class TurnKey(Chance):
 
 
 class Hiding(Ask):
-    """SS-3.3, SS-F03: it changes places with any key that lies face down, or stays; nobody else sees where."""
+    """SS-3.3, SS-F03: swap the silver key with any face-down key or leave it; nobody else sees which."""
 
     idle = False
     secret = True
@@ -109,8 +110,9 @@ class Hiding(Ask):
 
 
 class PutBack(Ask):
-    """SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen
-    by all."""
+    """SS-3.3, SS-F03: put the silver key on an empty space or leave it, as the rulebook says to the letter.
+
+    Everyone sees a key where there was none."""
 
     idle = False
     spot: int
@@ -129,7 +131,7 @@ class PutBack(Ask):
 
 
 def hidden(s: Table, seat: int, spot: int, known: int) -> None:
-    """SS-G05: a bishop is chosen at once, also while others still have keys to turn over."""
+    """SS-G05: you choose a bishop at once, even while others still have keys to turn over."""
     s.flitwick.silver, s.flitwick.silver_known, s.where[seat] = spot, known, CHESS
     s.tell(KeyHidden, seat)
     s.tell(Arrived, seat, CHESS)
@@ -138,8 +140,9 @@ def hidden(s: Table, seat: int, spot: int, known: int) -> None:
 
 # ── walking ──────────────────────────────────────────────────────────────────
 class Places(Step):
-    """SS-3.4, SS-3.5, SS-F05, SS-F06: pieces on any space, from the highest Fire token; then the first who went on
-    starts, or the highest Fire token."""
+    """SS-3.4, SS-3.5, SS-F05, SS-F06: put pieces on any space, from the highest Fire token down.
+
+    Then the first player to go on starts or, if nobody has, the highest Fire token."""
 
     def take(self, s: Table, a: None) -> None:
         here = by_fire(s)
@@ -148,7 +151,7 @@ class Places(Step):
 
 
 class PutDown(Ask):
-    """SS-3.4, SS-F05: any space; the key there is not turned."""
+    """SS-3.4, SS-F05: begin on any space; the key there is not turned over."""
 
     idle = False
 
@@ -173,7 +176,7 @@ def turn(s: Table, seat: int) -> None:
 
 
 class AtKeys(Ask):
-    """SS-3.6: the player spins."""
+    """SS-3.6: spin the wheel."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Spin()]
@@ -183,7 +186,7 @@ class AtKeys(Ask):
 
 
 class KeyWheel(Chance):
-    """SS-3.6, SS-G10: one to six; the troll has a wheel of its own."""
+    """SS-3.6, SS-G10: spin one to six; the troll has a wheel of its own."""
 
     stream = "keys_wheel"
     who: int
@@ -197,8 +200,9 @@ class KeyWheel(Chance):
 
 
 class Walking(Ask):
-    """SS-3.6, SS-F04, SS-F07, SS-F08: a walk is chosen by its end; no space twice, the start counts as visited. A key
-    that lies there is turned over, whether one likes it or not."""
+    """SS-3.6, SS-F04, SS-F07, SS-F08: choose where your walk ends; you use no space twice, not even the start.
+
+    You must turn over a key that is there."""
 
     idle = False
     steps: int
@@ -231,7 +235,7 @@ NEIGHBOURS = [neighbours(space) for space in range(KEYS)]
 
 
 def path(start: int, end: int, steps: int) -> list[int]:
-    """SS-F07: one legal walk of so many steps, from the start to the end."""
+    """SS-F07: return a legal walk of this many steps from start to end."""
     found = walk([start], end, steps)
     assert found is not None
     return found

@@ -1,4 +1,4 @@
-"""Hagrid's challenge: note cards to move by, a song of four to pass the dog."""
+"""Hagrid's challenge: note cards to move with, and a song of four to pass the dog."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def begin(s: Table) -> None:
-    """SS-1.1, SS-1.10: two cards each."""
+    """SS-1.1, SS-1.10: deal two cards to each player."""
     lay_hagrid(s)
     s.then(*(DealNote(seat) for _ in range(FIRST_NOTES) for seat in range(s.seats)))
 
 
 class FromNotes(Chance):
-    """SS-1.1, SS-1.2: a card from the pile, seen by who gets it."""
+    """SS-1.1, SS-1.2: you get a card from the pile, and only you see it."""
 
     stream = "notes"
     who: int
@@ -37,11 +37,11 @@ class FromNotes(Chance):
 
 
 class PickNote(FromNotes):
-    """SS-1.2: at the beginning of a turn."""
+    """SS-1.2: pick a card at the start of your turn."""
 
 
 class DealNote(FromNotes):
-    """SS-1.1: at the beginning, and when a standstill is broken."""
+    """SS-1.1: deal a card, at the start of the game and to break a standstill."""
 
 
 def acts(_s: Table, _seat: int) -> bool:
@@ -71,14 +71,15 @@ def has_song(hand: list[int]) -> bool:
 
 
 def passes(s: Table, seat: int, notes: int) -> bool:
-    """SS-1.7, SS-H12: would this card lead past the dog while he is awake? Who stands with him is not in front of
-    him."""
+    """SS-1.7, SS-H12: return whether this card leads past the dog while he is awake.
+
+    If you stand on his space, he is not ahead of you."""
     b = s.hagrid
     return b.fluffy != NOWHERE and b.singer == NOWHERE and b.pos[seat] < b.fluffy < b.pos[seat] + notes
 
 
 def playable(s: Table, seat: int, notes: int) -> bool:
-    """SS-H02, SS-H08, SS-H10: not past the trapdoor, and past the waking dog only with a song besides."""
+    """SS-H02, SS-H08, SS-H10: you can't pass the trapdoor, nor the dog while he is awake without a song besides."""
     if s.exact and s.hagrid.pos[seat] + notes > TRAPDOOR:
         return False
     if not passes(s, seat, notes):
@@ -89,7 +90,7 @@ def playable(s: Table, seat: int, notes: int) -> bool:
 
 
 def no_card(s: Table, seat: int, notes: int) -> Refusal:
-    """SS-1.2, SS-1.7, SS-H02: why a note card is not playable."""
+    """SS-1.2, SS-1.7, SS-H02: say why a note card can't be played."""
     b = s.hagrid
     if notes not in b.notes[seat]:
         return Refusal("SS-1.2", "no-such-notes", {"notes": notes})
@@ -99,13 +100,14 @@ def no_card(s: Table, seat: int, notes: int) -> Refusal:
 
 
 def cards(s: Table, seat: int) -> list[Action]:
-    """Return the cards that may be played now."""
+    """Return the cards that this seat may play now."""
     return [Play(notes) for notes in sorted(set(s.hagrid.notes[seat])) if playable(s, seat, notes)]
 
 
 class NoteTurn(Ask):
-    """SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
-    it."""
+    """SS-1.2, SS-H18: play one card and move its full number, or stay.
+
+    A song is never a choice: it goes with a card that needs it."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Stay(), *cards(s, self.seat)]
@@ -119,8 +121,9 @@ class NoteTurn(Ask):
 
 
 def step(s: Table, seat: int, notes: int) -> None:
-    """SS-1.4, SS-1.5, SS-1.8, SS-H03, SS-H04, SS-H08: forward; only where one stops does a token count, and a piece is
-    in nobody's way. A song on the way past the dog is paid besides."""
+    """SS-1.4, SS-1.5, SS-1.8, SS-H03, SS-H04, SS-H08: move forward; only the token where you stop counts.
+
+    Other pieces are not in your way. A song to pass the dog is paid besides the card."""
     b = s.hagrid
     b.idle = 0
     past = passes(s, seat, notes)
@@ -144,8 +147,9 @@ def spend(s: Table, seat: int, notes: int) -> None:
 
 
 class TurnToken(Chance):
-    """SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
-    it is turned over."""
+    """SS-1.4, SS-H05, SS-H06, SS-H07: turn over a flute, which is removed, or the dog, who stays there awake.
+
+    Which of the two it is, is decided only now."""
 
     stream = "tokens"
     who: int
@@ -169,7 +173,7 @@ class TurnToken(Chance):
 
 # ── the dog ──────────────────────────────────────────────────────────────────
 def meet(s: Table, seat: int) -> None:
-    """SS-1.5, SS-H09, SS-H17: a song if there is one in the hand, otherwise back to Start."""
+    """SS-1.5, SS-H09, SS-H17: play the song if you hold it, otherwise go back to Start."""
     if has_song(s.hagrid.notes[seat]):
         sing(s, seat)
     else:
@@ -178,7 +182,7 @@ def meet(s: Table, seat: int) -> None:
 
 
 def sing(s: Table, seat: int) -> None:
-    """SS-1.6, SS-H11, SS-H13: asleep until the order next reaches the singer."""
+    """SS-1.6, SS-H11, SS-H13: your song makes the dog sleep until the order next reaches you."""
     for notes in NOTES:
         spend(s, seat, notes)
     s.hagrid.singer = seat
@@ -186,16 +190,16 @@ def sing(s: Table, seat: int) -> None:
 
 
 def reached(s: Table, seat: int) -> None:
-    """SS-H11: the order has come to the singer, wherever that is: the dog wakes up."""
+    """SS-H11: when the order reaches the singer, on whatever board, the dog wakes up."""
     b = s.hagrid
     if b.singer == seat:
         b.singer = NOWHERE
         s.tell(Woke, b.fluffy)
 
 
-# ── the end of it ────────────────────────────────────────────────────────────
+# ── through the trapdoor ────────────────────────────────────────────────────────────
 def through(s: Table, seat: int) -> None:
-    """SS-1.8, SS-1.9, SS-H16: cards left go to the discards."""
+    """SS-1.8, SS-1.9, SS-H16: go on, or win if this is played alone; your cards go to the discards."""
     hand_in(s, seat)
     if s.alone:
         finish(s, (seat,), "trapdoor")
@@ -204,7 +208,7 @@ def through(s: Table, seat: int) -> None:
 
 
 def hand_in(s: Table, seat: int) -> None:
-    """SS-H16: cards left lie open on the discards."""
+    """SS-H16: your remaining cards go face up on the discards."""
     b = s.hagrid
     if b.notes[seat]:
         s.tell(HandedIn, seat, tuple(sorted(b.notes[seat])))
@@ -213,24 +217,24 @@ def hand_in(s: Table, seat: int) -> None:
 
 
 def stuck(s: Table) -> bool:
-    """SS-H14: a whole round in which nobody here drew or played."""
+    """SS-H14: return whether nobody here has picked or played for a whole round."""
     return all(s.hagrid.idle >> seat & 1 for seat in s.at(HAGRID))
 
 
 def break_up(s: Table, seat: int) -> None:
-    """SS-H14: who has a legal card must play one; if nobody has, the hands are dealt anew."""
+    """SS-H14: if you have a legal card, you must play it; if nobody has one, all hands are dealt again."""
     if any(playable(s, seat, notes) for notes in s.hagrid.notes[seat]):
         s.then(MustPlay(seat))
     elif any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.hagrid.notes[other]):
         s.tell(Passed, seat)
     else:
-        deal_anew(s)
+        deal_again(s)
         s.then(PickNote(seat), NoteTurn(seat))
         s.then(*(DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)))
 
 
-def deal_anew(s: Table) -> None:
-    """SS-H14: all hands go back to the pile."""
+def deal_again(s: Table) -> None:
+    """SS-H14: put all hands back in the pile."""
     b = s.hagrid
     for other in s.at(HAGRID):
         b.note_pile.bag += b.notes[other]
@@ -240,7 +244,7 @@ def deal_anew(s: Table) -> None:
 
 
 class MustPlay(Ask):
-    """SS-H14: to break a standstill a card must be played, even onto the waking dog."""
+    """SS-H14: to break a standstill you must play a card, even onto the dog while he is awake."""
 
     idle = False
 

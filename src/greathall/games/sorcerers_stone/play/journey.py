@@ -1,4 +1,4 @@
-"""From one challenge to the next: who acts where, in one regular order of turns."""
+"""The way from one challenge to the next, in one regular order of turns."""
 
 from typing import Any
 
@@ -17,8 +17,9 @@ from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 
 # ── before the game ──────────────────────────────────────────────────────────
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-    """SS-0.1, SS-0.4, SS-G02: all challenges from Hagrid's on, or one of them alone. The youngest sits in the first
-    seat."""
+    """SS-0.1, SS-0.4, SS-G02: play all challenges from Hagrid's on, or one alone.
+
+    The youngest player sits in the first seat."""
     s = unlaid()
     s.seats, s.options, s.prizes, s.agenda, s.log = seats, options, carried(seats, carry), [], None
     agree(s)
@@ -36,7 +37,7 @@ def agree(s: Table) -> None:
 
 
 def carried(seats: int, carry: dict[str, Any]) -> list[int]:
-    """SS-0.3, SS-G08: the winner's tokens of the games before; what makes no sense is as nothing."""
+    """SS-0.3, SS-G08: take over the winner's tokens of earlier games, none if the carry is malformed."""
     prizes = carry.get("prizes")
     known = (isinstance(prizes, list) and len(prizes) == seats and all(type(n) is int and n >= 0 for n in prizes)
              and sum(prizes) <= PRIZES)
@@ -44,7 +45,7 @@ def carried(seats: int, carry: dict[str, Any]) -> list[int]:
 
 
 def begin(s: Table) -> None:
-    """SS-0.4: the set-up of the challenge that is played first."""
+    """SS-0.4: set up the challenge that is played first."""
     challenge = s.where[0]
     if challenge == HAGRID:
         hagrid.begin(s)
@@ -60,8 +61,10 @@ def begin(s: Table) -> None:
 
 # ── the regular order ────────────────────────────────────────────────────────
 class TurnEnds(Step):
-    """SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
-    boards. SS-X13: a mate ends the chess before that, whatever brought it about."""
+    """SS-G05: newcomers do their challenge's set-up step, then the next turn begins.
+
+    SS-0.2, SS-G04: there is one order for all boards. SS-X13: a mate ends the chess before that, whatever brought it
+    about."""
 
     who: int
 
@@ -77,7 +80,7 @@ class TurnEnds(Step):
 
 
 def welcome(s: Table) -> None:
-    """The set-up step of those who have arrived, in their order; where all must be there, when the last has come."""
+    """Start the set-up steps of newcomers in their order; where everyone must be there, once the last has come."""
     fresh, s.fresh = s.fresh, []
     gathered = {s.where[seat] for seat in fresh}
     if FLITWICK in gathered:
@@ -92,11 +95,11 @@ def welcome(s: Table) -> None:
 
 
 PATIENCE = 40
-"""Turns skipped in a row; the longest wait is three of one's own."""
+"""How many turns in a row may be skipped; the longest wait is three turns of your own."""
 
 
 def next_turn(s: Table, last: int) -> None:
-    """SS-G04, SS-G06: who can only wait is skipped, and that was one of their turns."""
+    """SS-G04, SS-G06: if you can only wait, you are skipped, and that counts as one of your turns."""
     seat = s.first if s.first != NOWHERE else (last + 1) % s.seats
     s.first = NOWHERE
     for _ in range(PATIENCE):
@@ -111,7 +114,7 @@ def next_turn(s: Table, last: int) -> None:
 
 
 def ready(s: Table, seat: int) -> bool:
-    """Can this seat act, now that the order has reached it?"""
+    """Return whether this seat can act, now that the order has reached it."""
     hagrid.reached(s, seat)
     if not s.playing(seat):
         return False
@@ -124,7 +127,7 @@ def ready(s: Table, seat: int) -> bool:
 
 
 def able(s: Table, seat: int) -> bool:
-    """Has this seat, where it stands, more to do than to wait?"""
+    """Return whether this seat can do more than wait where it is."""
     return ACTS[s.where[seat]](s, seat) and not (s.alone and s.where[seat] != CHALLENGES.index(s.alone))
 
 

@@ -1,4 +1,4 @@
-"""Complete chess: check, mate, castling, en passant, promotion, draws, and several players a colour."""
+"""Complete chess: check, mate, castling, en passant, promotion, draws and several players to a colour."""
 
 from hashlib import blake2b
 from typing import Any
@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.refusals_chess import no_move
 
 
 def legal(s: Table, seat: int) -> list[chessmen.Step]:
-    """SS-4.9, SS-X02, SS-X11: no move leaves the own king attacked; and none attacks the king of an absent side."""
+    """SS-4.9, SS-X02, SS-X11: return the moves that don't expose your own king or attack that of an absent side."""
     b = s.mcgonagall
     colour = b.colour[seat]
     found = [step for step in chessmen.legal_steps(b.squares, colour, s.complete.rights, s.complete.passant)
@@ -24,7 +24,7 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-X08, SS-X13: stalemate and draws are judged for the player whose turn it is; who is mated has none."""
+    """SS-X08, SS-X13: judge stalemate and draws for the player whose turn it is; a mated player has none."""
     moves, drawn = legal(s, seat), ""
     if manned(s):
         drawn = worn_out(s, seat, moves) if moves else stuck(s, s.mcgonagall.colour[seat])
@@ -38,12 +38,12 @@ def turn(s: Table, seat: int) -> None:
 
 
 def stuck(s: Table, colour: int) -> str:
-    """SS-X13: who can't move passes if a team mate can."""
+    """SS-X13: if you can't move, you pass if a teammate can; otherwise it is stalemate."""
     return "" if any(legal(s, seat) for seat in players(s, colour)) else "stalemate"
 
 
 def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
-    """SS-X08: what has come three times, or led nowhere for fifty moves a side, is drawn."""
+    """SS-X08: three times the same position, or fifty moves a side that led nowhere, are a draw."""
     b, quiet = s.complete, s.mcgonagall.quiet
     place = position(s, seat, moves)
     if quiet == 0:
@@ -55,8 +55,10 @@ def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
 
 
 def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
-    """SS-X08: the same men and the same players on the same squares, the same player to move, the same rights to castle
-    and to take in passing. A digest, for every view carries all of them."""
+    """SS-X08: return a digest of the position: pieces, players, the player to move and the rights.
+
+    These are the rights to castle and to capture en passant. It is a digest because every view carries all
+    positions."""
     b, passant = s.mcgonagall, s.complete.passant
     pawn = chessmen.man(b.colour[seat], chessmen.PAWN)
     passing = any(end == passant and b.squares[start] == pawn for start, end, _ in moves)
@@ -65,8 +67,10 @@ def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
 
 
 class FullChess(Ask):
-    """SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: every legal move; none leads
-    off the board, and kings are never taken. Only the very next chess turn may take in passing, whoever has it."""
+    """SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: make any legal move.
+
+    No move leads off the board, and kings are never taken. Only the very next chess turn may capture en passant,
+    whoever has it."""
 
     idle = False
 
@@ -74,7 +78,7 @@ class FullChess(Ask):
         return [Move(start, end, CALLED[kind]) for start, end, kind in legal(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-4.19, SS-C11: no piece leaves the board, and who can move must."""
+        """SS-4.19, SS-C11: no piece leaves the board, and if you can move, you must."""
         if isinstance(a, Leave):
             return Refusal("SS-4.19", "no-leaving")
         if isinstance(a, Stay):
@@ -97,8 +101,9 @@ class FullChess(Ask):
 
 
 def mated(s: Table, last: int) -> bool:
-    """SS-4.8, SS-X03, SS-X13: in check, and the next player of that colour, by seats from who had the last turn, can't
-    answer it."""
+    """SS-4.8, SS-X03, SS-X13: return whether the next player of the colour in check can't answer it.
+
+    The next player is found by seats, from whoever had the last turn."""
     if s.complete.checked == NOWHERE:
         return False
     order = [(last + i) % s.seats for i in range(1, s.seats + 1)]
@@ -107,9 +112,10 @@ def mated(s: Table, last: int) -> bool:
 
 
 def desert(s: Table, left: int) -> None:
-    """SS-X07: where nobody of a colour is left, the other wins at once; so it does where nobody will ever come, for all
-    who could have given up. SS-X02: a colour that still waits for its first player is not lost. `left` is the colour of
-    who has just given up."""
+    """SS-X07: if nobody of a colour is left, or can ever come to it, the other colour wins at once.
+
+    SS-X02: a colour that still waits for its first player is not lost. `left` is the colour of a player who has just
+    resigned."""
     for colour in (WHITE, BLACK):
         came = colour == left or colour in s.mcgonagall.colour
         awaited = not came and any(s.mcgonagall.colour[seat] == NOWHERE for seat in s.living())
@@ -117,10 +123,12 @@ def desert(s: Table, left: int) -> None:
             over(s, 1 - colour, "captured")
 
 
-# ── after it ─────────────────────────────────────────────────────────────────
+# ── after the chess ─────────────────────────────────────────────────────────────────
 def over(s: Table, team: int, reason: str) -> None:
-    """SS-4.12, SS-4.14, SS-X07, SS-X08, SS-X09, SS-X14: all go on; the uncaptured of the winning team, or after a draw
-    all uncaptured, spin for the first turn."""
+    """SS-4.12, SS-4.14, SS-X07, SS-X08, SS-X09, SS-X14: end the chess; everyone goes on.
+
+    The winning team's players who were not captured spin for the first turn; after a draw everyone who was not captured
+    does."""
     b = s.mcgonagall
     s.complete.over, s.complete.team, s.complete.checked = True, team, NOWHERE
     s.tell(ChessOver, team, reason)
@@ -141,7 +149,7 @@ def spin(s: Table, among: tuple[int, ...]) -> None:
 
 
 def forgo_spin(s: Table, seat: int) -> None:
-    """SS-G14: who has given up spins for no first turn, and who is left alone need not."""
+    """SS-G14: if you have resigned, you don't spin for the first turn; a player left alone need not spin."""
     left = [step for step in s.agenda if isinstance(step, SpinOff) and step.who != seat]
     if len(left) == 1:
         left = []
@@ -149,7 +157,7 @@ def forgo_spin(s: Table, seat: int) -> None:
 
 
 class SpinOff(Chance):
-    """SS-4.12: who spins highest goes first, the troll counting zero."""
+    """SS-4.12: the highest spin goes first; the troll counts as zero."""
 
     stream = "spin_off"
     who: int
@@ -163,7 +171,7 @@ class SpinOff(Chance):
 
 
 class Highest(Step):
-    """SS-X09, SS-G14: ties spin again; the numbers spun move nobody. Whoever has given up meanwhile is left out."""
+    """SS-X09, SS-G14: ties spin again, and players who have resigned are left out; these spins move nobody."""
 
     among: "tuple[int, ...]"
 

@@ -1,5 +1,6 @@
-"""McGonagall's challenge: chess, in which a bishop is the player himself. Short chess is here; complete chess in
-mate.py."""
+"""McGonagall's challenge: chess, in which you are a bishop yourself.
+
+Short chess is here, complete chess in mate.py."""
 
 from typing import Any
 
@@ -20,7 +21,7 @@ CALLED = {kind: word for word, kind in KINDS.items()}
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
-    """SS-4.2, SS-X12: a bishop; or straight on where the complete game is over already."""
+    """SS-4.2, SS-X12: choose a bishop, or go straight on if complete chess is already over."""
     lay(s)
     if s.complete.over:
         quirrell.arrive(s, seat)
@@ -29,14 +30,14 @@ def arrive(s: Table, seat: int) -> None:
 
 
 def lay(s: Table) -> None:
-    """SS-4.4, SS-4.10: castling, check and mate are complete chess's."""
+    """SS-4.4, SS-4.10: lay out the board; only complete chess has castling, check and mate."""
     lay_mcgonagall(s)
     if complete(s):
         lay_complete(s)
 
 
 class Join(Ask):
-    """SS-4.2, SS-C17: a bishop of choice, attacked or not."""
+    """SS-4.2, SS-C17: choose a bishop, attacked or not."""
 
     idle = False
 
@@ -54,8 +55,9 @@ class Join(Ask):
 
 
 def announce(s: Table) -> None:
-    """SS-4.21, SS-X03: a king that is attacked now is in check, and that is said; also where a player has just been put
-    before it, or between. A check that is not yet answered comes before one that an arrival gives to the other king."""
+    """SS-4.21, SS-X03: announce check if a king is attacked now; a newcomer may attack or shield it too.
+
+    A check that is not yet answered comes before one that a newcomer gives to the other king."""
     squares, b = s.mcgonagall.squares, s.complete
     attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(squares, colour)]
     if b.checked in attacked:
@@ -67,7 +69,7 @@ def announce(s: Table) -> None:
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def acts(s: Table, seat: int) -> bool:
-    """SS-X03: after a check those of the checking colour lose the turn."""
+    """SS-X03: after a check, players of the checking colour lose the turn."""
     b = s.mcgonagall
     return b.harry[seat] != NOWHERE and s.complete.checked in (NOWHERE, b.colour[seat])
 
@@ -77,7 +79,7 @@ def turn(s: Table, seat: int) -> None:
 
 
 def may_leave(s: Table, seat: int) -> bool:
-    """SS-4.5, SS-C07, SS-C08: a clear diagonal that includes the far row, or from the far row itself."""
+    """SS-4.5, SS-C07, SS-C08: return whether you are on the far row or have a clear diagonal that reaches it."""
     b = s.mcgonagall
     colour, at = b.colour[seat], b.harry[seat]
     far, up = LAST_ROW[colour], 1 if colour == WHITE else -1
@@ -92,8 +94,9 @@ def may_leave(s: Table, seat: int) -> bool:
 
 
 class Chess(Ask):
-    """SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
-    stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are."""
+    """SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: move any piece of your colour, or leave over the far edge.
+
+    You stay only if you can't move. SS-C09: a pawn stays a pawn. SS-C10: a king is captured like any piece."""
 
     idle = False
 
@@ -105,7 +108,7 @@ class Chess(Ask):
         return found or [Stay()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-C07, SS-C11: no way off the board, or no need to stay on it."""
+        """SS-C07, SS-C11: there is no way off the board, or no need to stay on it."""
         if isinstance(a, Leave):
             return Refusal("SS-C07", "no-way-off")
         if isinstance(a, Stay):
@@ -129,7 +132,7 @@ class Chess(Ask):
 
 
 def play(s: Table, seat: int, step: chessmen.Step) -> None:
-    """SS-4.6, SS-4.18: a move with all that goes with it."""
+    """SS-4.6, SS-4.18: make a move and everything that follows from it."""
     b = s.mcgonagall
     squares, start, end = b.squares, step[0], step[1]
     mover, prey = squares[start], chessmen.prey(squares, step)
@@ -149,7 +152,7 @@ def play(s: Table, seat: int, step: chessmen.Step) -> None:
 
 
 def leave(s: Table, seat: int) -> None:
-    """SS-4.7, SS-C18: on to the troll; alone, the first to leave wins."""
+    """SS-4.7, SS-C18: go on to the troll; played alone, the first to leave wins."""
     s.mcgonagall.harry[seat] = NOWHERE
     s.tell(Left, seat)
     if s.alone:
@@ -159,8 +162,9 @@ def leave(s: Table, seat: int) -> None:
 
 
 def capture(s: Table, seat: int, by: int) -> None:
-    """SS-4.6, SS-4.13, SS-C13: who is captured plays no more chess and waits at the troll's door. SS-C14: somebody is
-    always left, for the captor is."""
+    """SS-4.6, SS-4.13, SS-C13: if you are captured, you play no more chess and wait at the troll's door.
+
+    SS-C14: someone is always left, at least the captor."""
     s.mcgonagall.captured.append(seat)
     s.tell(Captured, seat, by)
     if not s.alone:
@@ -170,14 +174,16 @@ def capture(s: Table, seat: int, by: int) -> None:
 
 
 def last_harry(s: Table) -> None:
-    """SS-4.14, SS-C18: in short chess alone the only player left wins."""
+    """SS-4.14, SS-C18: in short chess played alone, the only player left wins."""
     left = [seat for seat in s.living() if s.mcgonagall.harry[seat] != NOWHERE]
     if s.alone and len(left) == 1:
         finish(s, (left[0],), "last_harry")
 
 
 def give_in(s: Table, seat: int) -> None:
-    """SS-C15: after too long a time without progress all leave together, from the player to move; alone they share."""
+    """SS-C15: after too long without progress everyone leaves together, the player to move first.
+
+    Played alone, they share the win."""
     b = s.mcgonagall
     order = [(seat + 1 + i) % s.seats for i in range(s.seats)]
     here = [other for other in order if s.playing(other) and b.harry[other] != NOWHERE]

@@ -11,13 +11,13 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def arrive(s: Table, seat: int) -> None:
-    """SS-7.1: who comes starts at once, without waiting for the others."""
+    """SS-7.1: start when you arrive, without waiting for the others."""
     lay_mirror(s)
     s.send(seat, MIRROR)
 
 
 def acts(s: Table, seat: int) -> bool:
-    """SS-7.3, SS-M03, SS-M04: who declared wrongly waits, unless everybody did."""
+    """SS-7.3, SS-M03, SS-M04: if you declared wrongly, you wait, unless everyone did."""
     everybody = all(other in s.snape.wrong for other in s.living())
     return seat not in s.snape.wrong or everybody or (s.mirror.late and not s.held[seat])
 
@@ -27,7 +27,7 @@ def turn(s: Table, seat: int) -> None:
 
 
 class AtMirror(Ask):
-    """SS-7.2: one card a turn."""
+    """SS-7.2: turn over one card a turn."""
 
     idle = False
 
@@ -46,7 +46,7 @@ class AtMirror(Ask):
 
 
 class TurnMirror(Chance):
-    """SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins, You-Know-Who does nothing."""
+    """SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins; You-Know-Who does nothing."""
 
     stream = "mirror"
     who: int
@@ -67,7 +67,7 @@ class TurnMirror(Chance):
 
 
 def start_clock(s: Table) -> None:
-    """SS-M03: two own turns, counted once nobody is left at Snape's and all who were right have turned a card over."""
+    """SS-M03: start the two-turn waits once nobody is at Snape's and everyone who was right has turned over a card."""
     b = s.mirror
     right = [seat for seat in s.living() if seat not in s.snape.wrong]
     if b.late or s.at(SNAPE) or not right or not all(b.flipped >> seat & 1 for seat in right):

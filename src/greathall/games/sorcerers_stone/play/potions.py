@@ -10,22 +10,22 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def has_pair(s: Table, seat: int) -> bool:
-    """SS-P15, SS-P23: exactly one S and one R."""
+    """SS-P15, SS-P23: return whether this seat holds exactly one S and one R."""
     hand = s.snape.hands[seat].cards
     return len(hand) == HAND and all(map(is_potion, hand)) and (hand[0] < ROUND) != (hand[1] < ROUND)
 
 
 def lowest(s: Table, kind: int) -> int:
-    """SS-6.11, SS-P16, SS-P22: the lowest of its kind that is neither on the board nor out of play; some are
-    always left, even for the last player."""
+    """SS-6.11, SS-P16, SS-P22: return the lowest of its kind that is neither on the board nor out of play.
+
+    Some are always left, even for the last player."""
     b = s.snape
     away = {*b.shelf.cards, *b.beside, *b.gone}
     return next(card for card in range(kind, kind + POTIONS) if card not in away)
 
 
 class Declaring(Step):
-    """SS-6.12, SS-P17, SS-P19, SS-P20: the pair is shown; the declarer alone looks at what is face down on the
-    board."""
+    """SS-6.12, SS-P17, SS-P19, SS-P20: show your pair to everyone, and look at the face-down bottles alone."""
 
     who: int
 
@@ -53,8 +53,10 @@ class Declaring(Step):
 
 
 def wrong(s: Table, seat: int, small: int, round_: int) -> None:
-    """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones; the player
-    waits for the Mirror. SS-P25: alone, the last one left has won."""
+    """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: if you were wrong, you lose your cards and wait.
+
+    The cards go beside the board, or to the players who hold lower ones. SS-P25: played alone, the last player left has
+    won."""
     b = s.snape
     b.wrong.append(seat)
     s.tell(Lingers, seat)
@@ -83,7 +85,7 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
 
 
 def in_question(s: Table, small: int, round_: int) -> list[int]:
-    """SS-P17, SS-P19: what may have been lower, as everybody can tell: not all of these are on the shelf."""
+    """SS-P17, SS-P19: return the cards that may have been lower; not all of them are on the shelf."""
     b = s.snape
     opened = {card for place, card in enumerate(b.shelf.cards) if b.shelf_open >> place & 1}
     return [card for card in (*range(small), *range(ROUND, round_)) if card not in {*opened, *b.beside, *b.gone}]
@@ -94,7 +96,9 @@ def give(s: Table, seat: int, card: int, known: int) -> None:
 
 
 class Dealt(Chance):
-    """SS-6.14: mixed face down; who has the lower S chooses one blind, who has the lower R gets the other. Both see."""
+    """SS-6.14: mix the two cards face down; the player with the lower S picks one blindly.
+
+    The player with the lower R gets the other. Both see both cards."""
 
     stream = "mixed"
     first: int
@@ -119,7 +123,7 @@ class Dealt(Chance):
 
 
 class Collecting(Step):
-    """SS-6.14, SS-P18: down to two again, without following anything."""
+    """SS-6.14, SS-P18: discard down to two again, without following anything."""
 
     who: int
 

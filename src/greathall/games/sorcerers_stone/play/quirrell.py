@@ -12,18 +12,18 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def arrive(s: Table, seat: int) -> None:
-    """SS-5.1: who comes starts at the first door."""
+    """SS-5.1: start at the first door when you arrive."""
     lay_quirrell(s)
     s.send(seat, QUIRRELL)
 
 
 def acts(s: Table, seat: int) -> bool:
-    """SS-Q05, SS-5.1: not who has finished, nor who must wait."""
+    """SS-Q05, SS-5.1: you act unless you have finished or must wait."""
     return seat not in s.quirrell.finish and seat not in waiting(s)
 
 
 def waiting(s: Table) -> list[int]:
-    """SS-4.13: captured players whose time has not come."""
+    """SS-4.13: return the captured players who still have to wait."""
     return [seat for seat in s.mcgonagall.captured if not s.quirrell.clock or s.held[seat]]
 
 
@@ -32,7 +32,7 @@ def turn(s: Table, seat: int) -> None:
 
 
 class AtTroll(Ask):
-    """SS-5.2: the player spins."""
+    """SS-5.2: spin the wheel."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Spin()]
@@ -42,8 +42,10 @@ class AtTroll(Ask):
 
 
 class TrollWheel(Chance):
-    """SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: so many spaces, not by exact count, and a space holds any number; the
-    troll sends back. Five sectors of six lead on, so that nobody stays for ever."""
+    """SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: move as many spaces as you spin; the troll sends you back.
+
+    You need no exact count, and a space holds any number of pieces. Five sectors in six move you on, so nobody stays
+    here forever."""
 
     stream = "troll_wheel"
     who: int
@@ -68,7 +70,7 @@ class TrollWheel(Chance):
 
 
 def done(s: Table, seat: int) -> None:
-    """SS-5.3, SS-5.4, SS-Q05: who arrives waits for the others; alone, the first wins."""
+    """SS-5.3, SS-5.4, SS-Q05: wait for the others at the far door; played alone, the first one there wins."""
     s.quirrell.finish.append(seat)
     s.tell(Finished, seat)
     if s.alone:
@@ -78,16 +80,18 @@ def done(s: Table, seat: int) -> None:
 
 
 def gather(s: Table) -> None:
-    """SS-5.3: when all have reached the far door, all go on."""
+    """SS-5.3: when everyone has reached the far door, everyone goes on."""
     if s.living() and all(seat in s.quirrell.finish and s.where[seat] == QUIRRELL for seat in s.living()):
         for other in s.living():
             s.send(other, SNAPE)
 
 
 def start_clock(s: Table) -> None:
-    """SS-4.13, SS-Q04, SS-G13: when nobody is at chess any more and all who have finished it have begun here, the
-    captured wait 1, 2 and 3 turns, the last captured one. SS-X12: who comes after complete chess never played it and is
-    not waited for. SS-C14: if only captured ones are left, because others gave up, the last captured begins at once."""
+    """SS-4.13, SS-Q04, SS-G13: start the waits of captured players: one turn for the last captured, then two and three.
+
+    They start when nobody is at chess any more and everyone who finished it has begun here. SS-X12: players who come
+    after complete chess never played it and are not waited for. SS-C14: if only captured players are left, because
+    others have resigned, the last captured begins at once."""
     b = s.mcgonagall
     finished = [seat for seat in s.living() if seat not in b.captured]
     if s.complete.over:

@@ -1,5 +1,6 @@
-"""Snape's challenge: how it is laid out, how cards come and go, and the piece that guards one. The turn is in
-brewing.py, declarations are in potions.py."""
+"""Snape's challenge: the set-up, how cards come and go, and the piece that guards one.
+
+The turn is in brewing.py, declarations are in potions.py."""
 
 from typing import Any
 
@@ -13,10 +14,11 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import Table
 
-# ── laying it out ────────────────────────────────────────────────────────────
+# ── the set-up ────────────────────────────────────────────────────────────
 def begin(s: Table) -> None:
-    """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17, SS-G14: seven on the shelf, two each, bonus cards by the order in which
-    those who still play arrived."""
+    """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17, SS-G14: put seven cards on the shelf and deal two each.
+
+    Bonus cards go by the order in which those still playing arrived."""
     lay_snape(s)
     order = s.living() if s.alone else [seat for seat in s.quirrell.finish if s.playing(seat)]
     bonus = [0] * len(order) if s.alone else BONUS
@@ -29,7 +31,7 @@ def begin(s: Table) -> None:
 
 
 class Shelve(Chance):
-    """SS-6.1: a potion on the board, face down: nobody sees it."""
+    """SS-6.1: put a potion on the board, face down; nobody sees it."""
 
     stream = "shelf"
 
@@ -46,14 +48,14 @@ class Shelve(Chance):
 
 
 class Mix(Step):
-    """SS-6.1: the other potions are shuffled with the incantations."""
+    """SS-6.1: shuffle the other potions with the incantations."""
 
     def take(self, s: Table, a: None) -> None:
         s.snape.deck.bag += SPELLS
 
 
 class PickCard(Chance):
-    """SS-6.4, SS-P03: a card from the deck, seen by who picks it and by nobody else."""
+    """SS-6.4, SS-P03: pick a card from the deck; only you see it."""
 
     stream = "potions"
     who: int
@@ -73,7 +75,7 @@ class PickCard(Chance):
 
 
 class Lighten(Step):
-    """SS-6.2, SS-P02: down to two, then the piece on one of them."""
+    """SS-6.2, SS-P02: discard down to two cards, then put your piece on one of them."""
 
     who: int
 
@@ -85,7 +87,7 @@ class Lighten(Step):
 
 
 class Shed(Ask):
-    """SS-6.2, SS-6.14, SS-P02, SS-P18: face up on the discards, without effect."""
+    """SS-6.2, SS-6.14, SS-P02, SS-P18: discard a card face up, without effect."""
 
     idle = False
 
@@ -93,7 +95,7 @@ class Shed(Ask):
         return [Discard(place) for place in range(len(s.snape.hands[self.seat]))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        """SS-6.2, SS-6.4, SS-6.14, SS-P02: neither at the set-up nor after collecting is an incantation followed."""
+        """SS-6.2, SS-6.4, SS-6.14, SS-P02: you can't follow an incantation at the set-up or after collecting."""
         setting_up = any(isinstance(step, Lighten) for step in s.agenda)
         if isinstance(a, Cast):
             return Refusal("SS-P02" if setting_up else "SS-6.14", "no-cast-in-shed")
@@ -114,7 +116,7 @@ def too_many(s: Table, seat: int, rule: str) -> Refusal:
 
 
 class Guarding(Ask):
-    """SS-6.2, SS-6.5, SS-P05: the piece stands on one of the own cards."""
+    """SS-6.2, SS-6.5, SS-P05: put your piece on one of your cards."""
 
     idle = False
 
@@ -131,7 +133,7 @@ class Guarding(Ask):
 
 # ── cards come and go ────────────────────────────────────────────────────────
 def noticed(s: Table, card: int, seats: int) -> None:
-    """SS-6.1: the shelf never changes, so what one has seen elsewhere is not there, wherever it goes."""
+    """SS-6.1: a potion seen elsewhere is not on the shelf, wherever it goes, because the shelf never changes."""
     if is_potion(card):
         for seat in range(s.seats + 1):
             if seats == EVERYBODY or seats >> seat & 1:
@@ -139,7 +141,7 @@ def noticed(s: Table, card: int, seats: int) -> None:
 
 
 def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, int]:
-    """A card leaves its place, laid open or to a thief; the piece stays on its card, or loses it."""
+    """Remove a card, shown to everyone or taken by a thief; the piece stays on its card or loses it."""
     b = s.snape
     card, known = b.hands[seat].take(place)
     claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(b.hands[thief])))
@@ -152,7 +154,7 @@ def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, 
 
 
 def discard(s: Table, seat: int, place: int) -> None:
-    """SS-6.4: face up on top of the discards."""
+    """SS-6.4: put a card face up on top of the discards."""
     card, _ = remove(s, seat, place)
     s.snape.discards.append(card)
     s.tell(Discarded, seat, place, card)
@@ -160,14 +162,14 @@ def discard(s: Table, seat: int, place: int) -> None:
 
 
 def hand_in(s: Table, seat: int) -> None:
-    """SS-G11: all cards go to the discards."""
+    """SS-G11: put all your cards on the discards."""
     while len(s.snape.hands[seat]):
         discard(s, seat, 0)
     s.snape.guard[seat] = NOWHERE
 
 
 def reckon(s: Table) -> None:
-    """SS-6.14: of two cards that were shown and went mixed to two players, who sees one knows the other."""
+    """SS-6.14: if you see one of two cards that were shown and went mixed to two players, you know the other."""
     b = s.snape
     mixed, b.mixed = b.mixed, []
     for pair in mixed:
@@ -182,7 +184,7 @@ def reckon(s: Table) -> None:
 
 
 class Settle(Step):
-    """SS-P05: a piece that has lost its card goes to another, by choice where there are two."""
+    """SS-P05: a piece that has lost its card moves to another; you choose if there are two."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""Sprout's challenge: rings of Devil's Snare around four areas, and Fire tokens for who is surrounded."""
+"""Sprout's challenge: rings of Devil's Snare around four areas, and Fire tokens for surrounded players."""
 
 from typing import Any
 
@@ -16,15 +16,16 @@ from greathall.games.sorcerers_stone.play.table import Table, finish
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
-    """SS-2.2, SS-2.7, SS-S01, SS-S02, SS-S17: an area and two tokens, or as many as there are; the first turn comes
-    later."""
+    """SS-2.2, SS-2.7, SS-S01, SS-S02, SS-S17: choose an area and take two tokens, or as many as there are.
+
+    Your first turn comes later."""
     lay_sprout(s)
     s.then(*(Grow(seat) for _ in range(min(FIRST_SNARES, len(s.sprout.snare_pile.bag)))))
     s.then(Choose(seat))
 
 
 class Choose(Ask):
-    """SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one."""
+    """SS-2.2, SS-S14: choose a free open area, or a completed one if there is none."""
 
     idle = False
 
@@ -50,20 +51,21 @@ class Choose(Ask):
 
 
 def reserve(s: Table, arriving: int = NOWHERE) -> int:
-    """SS-S14: how many of the lowest Fire tokens are kept for those still in Hagrid's, who will find no open area."""
+    """SS-S14: return how many low Fire tokens are kept for players in Hagrid's challenge who will find no open area."""
     coming = len(s.at(HAGRID)) + (arriving != NOWHERE)
     free = sum(area not in s.sprout.area and s.sprout.rings[area] != FULL_RING for area in range(AREAS))
     return max(0, coming - free)
 
 
 def fires_left(s: Table) -> list[int]:
-    """SS-G12: the Fire tokens that nobody has taken; one that went with its owner is gone."""
+    """SS-G12: return the Fire tokens that nobody has taken; one that left with its owner is gone."""
     return [fire for fire in range(1, s.seats + 1) if fire not in s.sprout.fire]
 
 
 def next_fire(s: Table) -> int:
-    """SS-2.6, SS-S12, SS-S14, SS-G12: the lowest Fire token above those kept and above all that were taken, so that the
-    numbers tell the order also when somebody for whom one was kept has given up."""
+    """SS-2.6, SS-S12, SS-S14, SS-G12: return the lowest Fire token above those kept and those taken.
+
+    So the numbers show the order even if a player for whom one was kept has resigned."""
     left = fires_left(s)[reserve(s):]
     return next((fire for fire in left if fire > max(s.sprout.fire)), left[-1])
 
@@ -74,8 +76,9 @@ def burn(s: Table, seat: int, fire: int) -> None:
 
 
 def last_one(s: Table) -> None:
-    """SS-2.6, SS-2.8, SS-2.9, SS-S12, SS-S15: when one is left without, and here, the play stops and the last token is
-    taken; alone, the largest wins."""
+    """SS-2.6, SS-2.8, SS-2.9, SS-S12, SS-S15: the only player here without a token takes the last one.
+
+    Then play stops and everyone goes on; played alone, the largest token wins."""
     b = s.sprout
     lacking = [seat for seat in s.living() if not b.fire[seat]]
     if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and b.area[lacking[0]] != NOWHERE:
@@ -92,14 +95,14 @@ def last_one(s: Table) -> None:
 
 
 def hand_in(s: Table, seat: int) -> None:
-    """SS-G11: tokens go back to the pile, and the area is free."""
+    """SS-G11: put your tokens back in the pile and free your area."""
     b = s.sprout
     b.snare_pile.bag += b.snares[seat].cards
     b.snares[seat], b.area[seat] = Row(), NOWHERE
 
 
 class Grow(Chance):
-    """SS-2.2, SS-2.3: a token from the pile, seen by who picks it."""
+    """SS-2.2, SS-2.3: pick a token from the pile; only you see it."""
 
     stream = "snares"
     who: int
@@ -119,13 +122,14 @@ class Grow(Chance):
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def acts(s: Table, _seat: int) -> bool:
-    """SS-S15: when only one lacks a Fire token, and is still in Hagrid's, the others wait."""
+    """SS-S15: if only one player lacks a Fire token and is still in Hagrid's challenge, the others wait."""
     return sum(not s.sprout.fire[other] for other in s.living()) > 1
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-2.3, SS-2.5, SS-S07, SS-S08, SS-S13: pick a token, or take one from another when the pile is empty; then place
-    one. Surrounded or not, and however many tokens one has."""
+    """SS-2.3, SS-2.5, SS-S07, SS-S08, SS-S13: pick a token, or take another player's; then place one.
+
+    You take another player's if the pile is empty. You do this surrounded or not, and however many tokens you hold."""
     s.then(Placed(seat))
     if s.sprout.snare_pile.bag:
         s.then(Grow(seat))
@@ -138,7 +142,7 @@ def victims(s: Table, seat: int) -> list[int]:
 
 
 class TakeFrom(Ask):
-    """SS-2.5, SS-S08: from whom, by choice; which, blind."""
+    """SS-2.5, SS-S08: choose whose token you take; which one is left to chance."""
 
     idle = False
 
@@ -157,8 +161,9 @@ class TakeFrom(Ask):
 
 
 class Blind(Chance):
-    """SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
-    know of."""
+    """SS-S08: take a token blindly; you and its owner see it.
+
+    The others see where it is taken from, and so whether it is one they know."""
 
     stream = "blind"
     who: int
@@ -170,7 +175,7 @@ class Blind(Chance):
         return [(Gripped(*token), held.count(token)) for token in dict.fromkeys(held)]
 
     def witnesses(self, s: Table) -> tuple[int, ...]:
-        """Who knows of one of the tokens sees whether it is that one."""
+        """Return who learns something: players who know one of the tokens see whether it is that one."""
         hand = s.sprout.snares[self.target]
         return tuple(seat for seat in range(s.seats)
                      if seat == self.who or any(known >> seat & 1 for known in hand.known))
@@ -184,8 +189,9 @@ class Blind(Chance):
 
 
 def lift(s: Table, seat: int, shape: int) -> None:
-    """SS-G09: one of several equal tokens goes. Nobody can tell them apart, so who knew of one knows of that one: it
-    takes with it all that is known, bit by bit."""
+    """SS-G09: remove one of several equal tokens with everything that anyone knows of them.
+
+    Nobody can tell them apart, so a player who knew of one knows of this one. What is known is moved bit by bit."""
     hand = s.sprout.snares[seat]
     first, *others = [place for place, held in enumerate(hand.cards) if held == shape]
     gone = hand.known[first]
@@ -195,9 +201,10 @@ def lift(s: Table, seat: int, shape: int) -> None:
 
 
 class Placed(Ask):
-    """SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
-    the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
-    is full now, one at most, is surrounded."""
+    """SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: place a token if you can.
+
+    It goes on a matching free space of any ring, your own included, next to others of that ring. SS-S10, SS-S11,
+    SS-S16: if that completes a player's ring, they are surrounded; this can be one player at most."""
 
     idle = False
 

@@ -1,4 +1,4 @@
-"""What is common to the seven boards, who stands where, and how the game ends."""
+"""The table: what the seven boards share, who is where, and how the game ends."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -14,30 +14,30 @@ from greathall.games.sorcerers_stone.boards.sprout import Sprout
 from greathall.games.sorcerers_stone.model import Arrived, Challenge, Prizes, Seats, Wait, Won
 
 WHOLE = "whole"
-"""The choice of a table that plays all challenges."""
+"""The option's value for playing all challenges."""
 REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
            "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
            "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
            "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
-"""How it ended, and by which rule."""
+"""By how the game ended, the rule that ended it."""
 
 
 class Table(State):
-    """SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes."""
+    """SS-0.2, SS-G05: each seat is in a challenge, whose board is laid out when the first player arrives."""
 
     __slots__ = DECLARED
     layout: ClassVar[int] = 3
     seats: Open[Seats]
-    options: Shared[dict[str, Any]]  # the table's switches
-    alone: Agreed[str]  # the one challenge that is played; "": all of them
+    options: Shared[dict[str, Any]]  # the table's options
+    alone: Agreed[str]  # the one challenge that is played, "" for all of them
     exact: Agreed[bool]
     turn: Open[Seat]
-    first: Open[Seat]  # whose turn comes next, where a rule says so, or -1
-    where: Open[list[Challenge]]  # by seat, the challenge
+    first: Open[Seat]  # whose turn is next if a rule says so, or -1
+    where: Open[list[Challenge]]  # the challenge, by seat
     fresh: Open[list[Seat]]  # seats that have just arrived somewhere, in order
     held: Open[list[Wait]]  # by seat, turns still to wait
-    out: Bits[Seat]  # seats that have given up
-    prizes: Shared[list[Prizes]]  # by seat, winner's tokens of the games before
+    out: Bits[Seat]  # seats that have resigned
+    prizes: Shared[list[Prizes]]  # by seat, winner's tokens from earlier games
     hagrid: Hagrid
     sprout: Sprout
     flitwick: Flitwick
@@ -56,11 +56,11 @@ class Table(State):
         return [seat for seat in range(self.seats) if self.playing(seat)]
 
     def at(self, challenge: int) -> list[int]:
-        """Who stands in a challenge, by seats."""
+        """Return who is in a challenge, by seats."""
         return [seat for seat in range(self.seats) if self.where[seat] == challenge and self.playing(seat)]
 
     def send(self, seat: int, challenge: int) -> None:
-        """SS-G05: on to the next challenge, whose set-up step is done at the end of the turn."""
+        """SS-G05: send a seat on to the next challenge; its set-up step comes at the end of the turn."""
         self.where[seat] = challenge
         self.fresh.append(seat)
         self.tell(Arrived, seat, challenge)

@@ -1,4 +1,4 @@
-"""How the bots play the card game: a race of two decks, reckoned in damage."""
+"""How the bots play the card game: as a race of two decks, measured in damage."""
 
 from operator import itemgetter
 from random import Random
@@ -12,12 +12,14 @@ from greathall.games.tcg.bot.worth import best, scored
 from greathall.games.tcg.play.table import Table
 
 DOUBT = 4.0
-"""Points by which medium may be wrong."""
+"""How many points medium may be wrong by."""
 
 
 EXTRA = 2
-"""Turns that are played on besides, before it is judged. Of the same 20 games against medium at 0.1 s a move hard won
-14 with 2, 15 with 4 and 11 with 10; of 40 it won 25 with 2 and with 4."""
+"""How many extra turns are played before a position is judged.
+
+Of the same 20 games against medium at 0.1 s a move, hard won 14 with 2, 15 with 4 and 11 with 10; of 40 it won 25 with
+2 and with 4."""
 
 
 class TcgMind(Mind):
@@ -28,8 +30,9 @@ class TcgMind(Mind):
         return best(s)
 
     def play_on(self, s: Table, viewer: int, rng: Random) -> int:
-        """Medium's moves until a turn of who searches begins: what the other can do about it is seen, and what comes
-        of it."""
+        """Play medium's moves until the searching player's turn begins again.
+
+        This shows what the opponent can do about a move, and what comes of it."""
         agenda, made, last = s.agenda, 0, s.turns + (2 if s.turn == viewer else 1) + EXTRA
         while agenda and s.turns < last:
             step = agenda[-1]
@@ -44,17 +47,17 @@ class TcgMind(Mind):
         return chances(s, viewer)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        """What could be best after all."""
+        """Return the answers that could still be best."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
     def candidates(self, s: Table) -> list[Ranked]:
-        """Where nothing else could be best, hard need not search either."""
+        """Return the answers for hard to search; a single one needs no search."""
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 
     def rank(self, s: Table) -> list[Ranked]:
-        """Best first; of equal ones the more harmless, as they are listed."""
+        """Return the answers, best first; equal ones stay in their order, the more harmless first."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)
         thought = private(s)
         return [Ranked(a, worth, public(s, a), thought) for worth, a in rows]

@@ -1,7 +1,6 @@
-"""A glance at the table from one seat: the race of the two decks, power and what it is for, what cards are worth.
+"""A glance at the table from one seat: the race of the two decks, power and its use, what cards are worth.
 
-Everything is reckoned in cards of the other's deck: a point is one damage.
-"""
+Everything is measured in cards of the opponent's deck: a point is one damage."""
 
 from __future__ import annotations
 
@@ -17,21 +16,21 @@ from greathall.games.tcg.printed import (
 )
 
 PACE = 2.0
-"""Damage a turn that is expected of spells, and of creatures still to come."""
+"""The damage per turn expected from spells and future creatures."""
 LIVED, BY_HEALTH, LONGEST = 2.0, 0.5, 6.0
-"""Turns a creature is expected to live: at least, more by its health, and at the most."""
+"""How many turns a creature is expected to live: at least, extra per health, and at most."""
 A_CARD = 1.5
-"""What a card of no known kind is worth in a hand."""
+"""The worth of an unknown card in a hand."""
 FIRST_POWER, LAST_POWER, SPARE_POWER = 6.0, 1.5, 0.2
-"""What a lesson is worth with no power yet, just before there is enough, and then."""
+"""The worth of a lesson with no power yet, just before there is enough, and after that."""
 NEW_SUBJECT, OPENS = 2.5, 0.7
-"""And more where it is the first of a subject that is wanted, and for every hand card it makes playable."""
+"""The bonus for the first lesson of a wanted subject, and for every card in hand that it makes playable."""
 SHORT = 0.3
-"""How much less a card is worth in the hand for every power that is missing for it."""
+"""How much less a card in hand is worth for each missing power."""
 
 ALIVE = {NUMBER[name]: worth for name, worth in {
     "Unicorn": 2.5, "Delivery Owl": 0.6, "Mrs Norris": 0.2, "Pet Toad": 0.3, "Kelpie": 0.4}.items()}
-"""What a creature brings each turn besides its damage."""
+"""The gain from a creature each turn besides its damage."""
 
 IN_HAND = {NUMBER[name]: worth for name, worth in {
     "Dean Thomas": 2.0, "Draco Malfoy": 1.0, "Hannah Abbott": 1.5, "Harry Potter": 2.0, "Hermione Granger": 1.5,
@@ -53,12 +52,12 @@ IN_HAND = {NUMBER[name]: worth for name, worth in {
     "Draco's Trick": 1.0, "Transmogrify": 0.8, "Vanishing Glass": 3.0, "Mysterious Egg": 1.8, "Nurture": 0.5,
     "Fluffy Falls Asleep": 1.5, "Hagrid and the Stranger": 1.5, "Invisibility Cloak": 3.0, "Winged Keys": 2.5,
     "Potion Ingredients": 2.0, "Remembrall": 1.2, "Cage": 1.8}.items()}
-"""What a card that can be played is worth in a hand, as far as that does not follow from its figures."""
+"""The worth of a playable card in hand, if that doesn't follow from its figures."""
 
 
 @lru_cache(maxsize=256)
 def wanted(cards: tuple[int, ...]) -> tuple[int, tuple[float, ...]]:
-    """Of a list: how much power plays nearly all of it, and what part of it needs each subject."""
+    """Return how much power plays nearly all of a list, and what share of it needs each subject."""
     needing = [card for card in cards[1:] if NEEDS[card]]
     if not needing:
         return 0, (0.0,) * 4
@@ -68,14 +67,14 @@ def wanted(cards: tuple[int, ...]) -> tuple[int, tuple[float, ...]]:
 
 
 class Glance:
-    """Made for one question."""
+    """A glance for a single question."""
 
     __slots__ = ("enough", "hand", "horizon", "me", "mine", "op", "parts", "power", "powers", "s", "step", "strike",
                  "theirs", "threat")
 
     def __init__(self, s: Table, me: int, step: Any = None) -> None:
         self.s, self.me, self.op, self.step = s, me, 1 - me, step
-        mine, theirs = s.decks[me], s.decks[1 - me]  # nothing ever lies on top; a call more is felt here
+        mine, theirs = s.decks[me], s.decks[1 - me]  # nothing is ever on top, and len() of a pile would be felt here
         self.mine = len(mine.bag) + len(mine.bottoms.cards)
         self.theirs = len(theirs.bag) + len(theirs.bottoms.cards)
         self.hand = s.hands[me].cards
@@ -86,7 +85,7 @@ class Glance:
         self.horizon = min(self.theirs / (self.strike + 1 + PACE), self.mine / (self.threat + 1 + PACE)) + 1
 
     def damage(self, side: int) -> int:
-        """What a side's creatures do in a turn."""
+        """Return the damage a side's creatures do in a turn."""
         board, whole, strong = self.s.board[side], 0, 0
         for card in board:
             amount = DAMAGE[card]
@@ -95,20 +94,20 @@ class Glance:
                 strong += amount >= 3
         return whole + 2 * strong if strong and HAGRID in board else whole
 
-    # ── what lies there ──────────────────────────────────────────────────────
+    # ── cards in play ────────────────────────────────────────────────────────
     def lived(self, health: int) -> float:
-        """Turns a creature is expected to be of use."""
+        """Return how many turns a creature is expected to be useful."""
         return min(self.horizon, LIVED + BY_HEALTH * health, LONGEST)
 
     def creature(self, card: int, side: int, hurt: int = 0) -> float:
-        """What a creature in play is worth to its side."""
+        """Return what a creature in play is worth to its side."""
         amount = DAMAGE[card]
         if amount >= 3 and HAGRID in self.s.board[side]:
             amount += 2
         return (amount + ALIVE.get(card, 0.0)) * self.lived(HEALTH[card] - hurt)
 
     def card_in_play(self, side: int, place: int) -> float:
-        """What a card on a board is worth to its side."""
+        """Return what a card in play is worth to its side."""
         s = self.s
         card = s.board[side][place]
         if KIND[card] == CREATURE:
@@ -119,7 +118,7 @@ class Glance:
         return self.losing(side, subject, amount) if amount else IN_HAND.get(card, A_CARD)
 
     def losing(self, side: int, subject: int, amount: int = 1) -> float:
-        """What it costs a side to lose power of a subject."""
+        """Return what it costs a side to lose power in a subject."""
         if side == self.me:
             powers, enough = self.powers, self.enough
         else:
@@ -128,9 +127,9 @@ class Glance:
         worth = step_up(left, enough) * (1 + 0.6 * (amount - 1))
         return worth + (NEW_SUBJECT if powers[subject] <= amount else 0.0)
 
-    # ── the own hand ─────────────────────────────────────────────────────────
+    # ── your hand ────────────────────────────────────────────────────────────
     def lesson(self, subject: int) -> float:
-        """What one power more of a subject is worth."""
+        """Return what one more power in a subject is worth."""
         worth = step_up(self.power, self.enough)
         first = not self.powers[subject]
         if first:
@@ -145,7 +144,7 @@ class Glance:
         return worth + OPENS * min(opens, 2) + 0.1 * self.parts[subject]
 
     def keep(self, card: int) -> float:
-        """What a card is worth in the own hand."""
+        """Return what a card is worth in your own hand."""
         if KIND[card] == LESSON:
             spare = self.hand.count(card) > 2
             return self.lesson(subject_of(card)) * (0.4 if spare else 0.7)
@@ -156,7 +155,7 @@ class Glance:
         return worth / (1 + SHORT * missing)
 
     def fear(self, card: int) -> float:
-        """What a card is worth in the other's hand."""
+        """Return what a card is worth in the opponent's hand."""
         powers = self.s.power(self.op)
         power = sum(powers)
         if KIND[card] == LESSON:
@@ -165,7 +164,7 @@ class Glance:
         return self.usual(card, self.op) / (1 + SHORT * missing)
 
     def usual(self, card: int, side: int) -> float:
-        """What a card is worth that can be played."""
+        """Return what a playable card is worth."""
         if KIND[card] == CREATURE:
             return 0.7 * self.creature(card, side) - 0.5 * BOOK[card].lessons_paid
         amount = GIVES[card][1]
@@ -174,17 +173,17 @@ class Glance:
         return IN_HAND.get(card, A_CARD)
 
     def least(self, count: int, cards: list[int]) -> float:
-        """What it costs to lose so many of these cards, the least useful ones."""
+        """Return what it costs to lose this many of these cards, the least useful first."""
         return sum(sorted(map(self.keep, cards))[:count], 0.0)
 
     # ── the race ─────────────────────────────────────────────────────────────
     def life(self) -> float:
-        """What a card of the own deck is worth: the more, the sooner the deck runs out against the other's."""
+        """Return what a card of your deck is worth: more, the sooner it runs out compared with the opponent's."""
         coming = self.threat + 1 + PACE
         return 3.0 if self.mine <= coming else 1.5 if self.mine <= 2 * coming else 1.0
 
     def drawing(self, count: int) -> float:
-        """What it is worth to draw so many."""
+        """Return what drawing this many cards is worth."""
         s = self.s
         if self.mine <= count + self.threat + 1 or s.snuffled[self.me]:
             return -50.0
@@ -194,11 +193,11 @@ class Glance:
 
 
 FRESH, TIRED = 2.0, 0.22
-"""What a card to be drawn is worth to an empty hand, and how much less for every card that is held."""
+"""The worth of a drawn card to an empty hand, and how much less for every card held."""
 
 
 def step_up(power: int, enough: int) -> float:
-    """What one more power is worth to who has so much."""
+    """Return what one more power is worth to a player with this much."""
     if power >= enough:
         return SPARE_POWER
     return LAST_POWER + (FIRST_POWER - LAST_POWER) * (enough - power) / max(enough, 1)

@@ -1,4 +1,4 @@
-"""Who will win? Each side's chances from how long its deck will last, what it has in play, and its hand."""
+"""Each side's chance of winning, from how long its deck will last, its cards in play, and its hand."""
 
 from math import exp, log1p
 
@@ -11,13 +11,13 @@ from greathall.games.tcg.printed import HEALTH, KIND, LESSON, NEEDS, SUBJECT
 FEATURES = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "playable", "later",
             "lessons held", "adventure", "solving", "wards", "on turn")
 USUAL = 7
-"""Power that plays nearly all of most decks."""
+"""How much power plays nearly all of most decks."""
 WEIGHTS = (2.945, 0.515, -0.010, 0.052, 0.181, 0.108, 0.126, 0.180, 0.003, 0.025, -0.050, 0.637, -1.209, 0.310, 0.299)
-"""In logits of winning, fitted to who won games between medium bots (bench/fit_tcg.py)."""
+"""In logits of winning, fitted to the winners of games between medium bots (bench/fit_tcg.py)."""
 
 
 def features(s: Table, viewer: int) -> list[list[float]]:
-    """Of both sides. Of hidden cards only their number counts, but for the own hand."""
+    """Return the features of both sides; hidden cards only count by number, except in your own hand."""
     glances = [Glance(s, side) for side in (0, 1)]
     return [row(s, g, viewer) for g in glances]
 
@@ -35,7 +35,7 @@ def row(s: Table, g: Glance, viewer: int) -> list[float]:
 
 
 def held(g: Glance) -> list[float]:
-    """The own hand: what can be played, the best three; what can't yet; and lessons that are still wanted."""
+    """Return the features of your own hand: the best three playable cards, those to come, and wanted lessons."""
     ready, later, lessons = [], 0.0, 0
     for card in g.hand:
         if KIND[card] == LESSON:
@@ -49,7 +49,7 @@ def held(g: Glance) -> list[float]:
 
 
 def chances(s: Table, viewer: int) -> list[float]:
-    """Each side's chance to win, as the seat `viewer` can judge it."""
+    """Return each side's chance of winning, as the seat `viewer` can judge it."""
     if not s.agenda:
         return [1.0 if side in s.winners else 0.0 for side in (0, 1)]
     odds = [exp(sum((w * x for w, x in zip(WEIGHTS, row, strict=True)), 0.0)) for row in features(s, viewer)]

@@ -1,5 +1,6 @@
-"""What it is worth to play a card now, card by card, in points of damage; what it costs in lessons included, the card
-itself and the action not."""
+"""The worth of playing a card now, card by card, in points of damage.
+
+This includes the lessons it costs, but not the card itself or the action."""
 
 from __future__ import annotations
 
@@ -16,32 +17,32 @@ from greathall.games.tcg.printed import (
 
 LETHAL = 1000.0
 WARDED = 0.4
-"""What is left of a spell's damage where the other can ward it off, for that costs something too."""
+"""How much of a spell's damage counts if the opponent can ward it off, since warding costs something too."""
 PAID = 0.5
-"""What part of a lesson's worth it costs to pay it: by then there are others."""
+"""How much of a lesson's worth it costs to pay with it: others follow by then."""
 HEAL = 0.6
-"""What a card back in the deck is worth."""
+"""The worth of a card back in the deck."""
 TAKEN = 1.9
-"""What it is worth that the other loses a hand card of their choice."""
+"""The worth of making the opponent lose a card in hand of their choice."""
 
 Worth = Callable[[Glance], float]
 
 
 # ── damage ───────────────────────────────────────────────────────────────────
 def hit(g: Glance, amount: int) -> float:
-    """A spell's damage to the other."""
+    """Rate a spell's damage to the opponent."""
     if wards(g.s, g.op):
         return WARDED * amount
     return LETHAL if amount >= g.theirs else float(amount)
 
 
 def bite(g: Glance, amount: int) -> float:
-    """Damage that no ward stops."""
+    """Rate damage that no ward stops."""
     return LETHAL if amount >= g.theirs else float(amount)
 
 
 def wounding(g: Glance, side: int, place: int, amount: int) -> float:
-    """Damage to a creature."""
+    """Rate damage to a creature."""
     hurt, card = g.s.hurt[side][place], g.s.board[side][place]
     worth = g.creature(card, side, hurt)
     left = HEALTH[card] - hurt
@@ -51,7 +52,7 @@ def wounding(g: Glance, side: int, place: int, amount: int) -> float:
 
 
 def killing(g: Glance, amount: int) -> float:
-    """The best of the other's creatures to damage."""
+    """Rate the best of the opponent's creatures to damage."""
     return max((wounding(g, g.op, place, amount) for place in g.s.creatures(g.op)), default=0.0)
 
 
@@ -65,7 +66,7 @@ def thrown(amount: int) -> Worth:
 
 # ── lessons, creatures, items ────────────────────────────────────────────────
 def paid(g: Glance, card: int) -> float:
-    """What the lessons are worth that are discarded to play it."""
+    """Rate the lessons discarded to play a card."""
     count = BOOK[card].lessons_paid
     if not count:
         return 0.0
@@ -77,7 +78,7 @@ def creature(g: Glance, card: int) -> float:
 
 
 def item(g: Glance, card: int) -> float:
-    """Wands and cauldrons: power, less what a wand replaces."""
+    """Rate wands and cauldrons: their power, less that of a replaced wand."""
     subject, amount = GIVES[card]
     if card in WANDS:
         amount -= max((GIVES[other][1] for other in g.s.board[g.me] if other in WANDS), default=0)
@@ -94,7 +95,7 @@ def taking(count: int) -> Worth:
 
 
 def best_taken(g: Glance) -> float:
-    """The other's best card: of what is known and what is not."""
+    """Rate the opponent's best card, known or unknown."""
     hand = g.s.hands[g.op]
     known = [g.fear(card) for card in hand.known_to(g.me)]
     unknown = len(hand) - len(known)
@@ -102,7 +103,7 @@ def best_taken(g: Glance) -> float:
 
 
 def swept(g: Glance, kind: int, share: float) -> float:
-    """All cards of a kind out of the other's hand."""
+    """Rate all cards of a kind in the opponent's hand."""
     hand = g.s.hands[g.op]
     known = hand.known_to(g.me)
     return sum((g.fear(card) for card in known if KIND[card] == kind), 0.0) + share * (len(hand) - len(known))
@@ -117,7 +118,7 @@ def healing(count: int) -> Worth:
 
 
 def fetching(kind: int, most: int = 1, where: str = "deck") -> Worth:
-    """A search of the own deck or pile for cards of a kind; what leaves the deck is life."""
+    """Rate a search of your deck or pile for cards of a kind; cards that leave the deck are life."""
     def worth(g: Glance) -> float:
         deck = g.s.decks[g.me]
         found = g.s.heaps[g.me] if where == "heap" else [*deck.bag, *deck.bottoms.cards]
@@ -137,7 +138,7 @@ def crackers(g: Glance) -> float:
     return -50.0 if g.mine <= 2 + g.threat else 0.4 * (g.lesson(CHARMS) - 1) + 0.6 * A_CARD + 0.4
 
 
-# ── the other's cards in play ────────────────────────────────────────────────
+# ── the opponent's cards in play ─────────────────────────────────────────────
 def removing(*kinds: int) -> Worth:
     def worth(g: Glance) -> float:
         return max((g.card_in_play(g.op, place) for place, card in enumerate(g.s.board[g.op])
@@ -186,7 +187,7 @@ def potions_exam(g: Glance) -> float:
 
 # ── safety ───────────────────────────────────────────────────────────────────
 def shielding(adventures: bool, spells: bool) -> Worth:
-    """What the other would do next turn, and is not stopped from doing yet."""
+    """Rate what the opponent would do next turn and isn't stopped from doing yet."""
     def worth(g: Glance) -> float:
         s = g.s
         if s.shields[g.me]:
@@ -204,7 +205,7 @@ HARMS = {NUMBER["Dragon's Escape"]: 1, NUMBER["Troll in the Bathroom"]: 2, NUMBE
 
 
 def platform(g: Glance) -> float:
-    """Two more actions for one: worth what the hand can do with them."""
+    """Rate two more actions for one by what the hand can do with them."""
     return 2.0 if len(g.hand) >= 3 else 0.0
 
 
@@ -213,7 +214,7 @@ def forgetting(g: Glance) -> float:
 
 
 def hagrid(g: Glance) -> float:
-    """Two more for every strong creature there is, and for some to come."""
+    """Rate two more damage for every strong creature, and for some to come."""
     strong = sum(DAMAGE[card] >= 3 for card in g.s.board[g.me]) + 0.4 * sum(DAMAGE[card] >= 3 for card in g.hand)
     return 2 * strong * min(g.horizon, 4.0) + 0.5
 
@@ -242,12 +243,12 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
     "Titillando": lambda g: aimed(3)(g) + taking(3)(g), "Steelclaw": lambda g: bite(g, g.strike),
     "Snape's Question": lambda g: hit(g, 4) if g.s.power(g.op)[POTIONS] == 0 else 2.5,
     "Incendio": lambda g: killing(g, g.s.lessons[g.me][CHARMS]), "Fumos": fumos,
-    # the other's hand
+    # the opponent's hand
     "Obliviate": lambda g: 1.5 * len(g.s.hands[g.op]), "Confundus": taking(2), "Illegibilus": best_taken,
     "Out of the Woods": lambda g: swept(g, CREATURE, 0.6 if g.s.power(g.op)[CARE] else 0.1),
     "History of Magic": lambda g: swept(g, ADVENTURE, 0.15),
     "Forgetfulness Potion": forgetting,
-    # the other's cards in play
+    # the opponent's cards in play
     "Incarcifors": removing(CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
     "Transfiguration Exam": exam, "Transfiguration Test": test, "Potions Exam": potions_exam,
     "Potions Mistake": removing(CREATURE, ITEM),
@@ -257,7 +258,7 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
     "Vanishing Glass": lambda g: any_lesson(g) + fetching(CREATURE)(g), "Fluffy Falls Asleep": bounce,
     "Apparate": lambda g: hold(g, g.op), "Logic Puzzle": lambda g: hold(g, g.op) + reward(g, g.s.adventure[g.op]),
     "Draco's Trick": lambda g: reward(g, g.s.adventure[g.me]) - hold(g, g.me),
-    # the own deck, pile and hand
+    # your deck, pile and hand
     "Elixir of Life": healing(16), "Burning Bitterroot Balm": healing(10), "Hospital Wing": healing(8),
     "Boil Cure": healing(4), "Pomfrey's Pick-Me-Up": lambda g: healing(3)(g) + 1.0,
     "Alchemy": fetching(LESSON, 2), "Mysterious Egg": fetching(CREATURE), "Transmogrify": transmogrify,
@@ -275,11 +276,11 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
 
 FLAT = {NUMBER["Draco Malfoy"]: 1.0, NUMBER["Hannah Abbott"]: 1.5, NUMBER["Snuffling Potion"]: 2.2,
         NUMBER["Potion Ingredients"]: 3.0, NUMBER["Remembrall"]: 1.0}
-"""What is worth the same at any time."""
+"""Cards that are worth the same at any time."""
 
 
 def playing(g: Glance, card: int) -> float:
-    """What it is worth that this card is played now."""
+    """Return what playing this card now is worth."""
     kind = KIND[card]
     if kind == LESSON:
         return g.lesson(subject_of(card))

@@ -1,5 +1,7 @@
-"""Why a bot does what it does: sentences of the catalogue with their facts. Public ones rest on what lies open once the
-move is made; the race as it reckons it is for its owner."""
+"""Why a bot does what it does, as sentences of the catalogue with their facts.
+
+Public reasons use only what everyone can see once the move is made; the race as the bot estimates it is for its
+owner."""
 
 from typing import Any
 
@@ -25,7 +27,7 @@ BY_STEP: dict[type, str] = {Discard: "why-spare", Search: "why-search-deck", Tak
 
 
 def public(s: Table, a: Any) -> Reason:
-    """What the whole table can see of the reason."""
+    """Return the reason as far as the whole table can see it."""
     step = s.agenda[-1]
     if isinstance(a, Play):
         return playing(a.card)
@@ -49,7 +51,7 @@ def playing(card: int) -> Reason:
 
 
 def private(s: Table) -> tuple[Reason, ...]:
-    """For the seat's owner: the race, by its reckoning."""
+    """Return, for the seat's owner, how the bot estimates the race."""
     g = Glance(s, s.agenda[-1].seat)
     mine, theirs = g.mine / (g.threat + 1 + PACE), g.theirs / (g.strike + 1 + PACE)
     return (Reason("why-race", {"mine": round(mine), "theirs": round(theirs)}),)

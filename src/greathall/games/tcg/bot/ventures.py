@@ -1,4 +1,4 @@
-"""Adventures: what one is worth while it lies there, what its reward is worth, and whether to solve it."""
+"""Adventures: what one is worth while it is in play, what its reward is worth, and whether to solve it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from greathall.games.tcg.printed import CHARACTER, CHARMS, ITEM, KIND, NUMBER, P
 UNUSUAL_PETS, TROLL, DRAGON = (NUMBER[name] for name in ("Unusual Pets", "Troll in the Bathroom", "Dragon's Escape"))
 CARDS_PAID = {TROLL: 7, HUNTING: 7, PRIVET_DRIVE: 6}
 LESSONS_PAID = {DRAGON: 3, REPTILES: 4}
-"""What solving takes, of hand cards and of lessons in play."""
+"""The price of solving, in cards from hand and lessons in play."""
 EACH_TURN = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 1.0, "Gringotts' Cart Ride": 1.4, "Human Chess Game": 0.1, "Troll in the Bathroom": 2.0,
     "Harry Hunting": 0.8, "Meet the Centaurs": 0.2, "4 Privet Drive": 1.0, "Diagon Alley": 0.4,
     "Hiding From Snape": 0.2, "Peeves Causes Trouble": 1.3, "Reptile House": 0.5, "Unusual Pets": 4.0}.items()}
-"""What an adventure brings its player in a turn."""
+"""The gain from an adventure for its owner in a turn."""
 LASTS = 6.0
-"""Turns that one is expected to lie there, at the most."""
+"""The most turns an adventure is expected to stay in play."""
 REWARD = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 3.0, "Human Chess Game": 2.0, "Troll in the Bathroom": 4.0, "Harry Hunting": 1.5,
     "Meet the Centaurs": 0.5, "4 Privet Drive": 1.0, "Diagon Alley": 3.0, "Hiding From Snape": 2.5,
@@ -26,7 +26,7 @@ SPELLCASTERS = (CHARMS, POTIONS, TRANSFIGURATION)
 
 
 def a_turn(g: Glance, side: int, card: int) -> float:
-    """What this adventure of a side's brings it in a turn, as things stand."""
+    """Return what this adventure brings its side in a turn, as things are."""
     s, worth, other = g.s, EACH_TURN[card], 1 - side
     if card == PRIVET_DRIVE:
         powers = s.power(other)
@@ -39,7 +39,7 @@ def a_turn(g: Glance, side: int, card: int) -> float:
 
 
 def hold(g: Glance, side: int, card: int = 0) -> float:
-    """What the adventure in play, or one that is played now, will bring its side until it is gone."""
+    """Return what the adventure in play, or one played now, will bring its side until it is gone."""
     card = card or g.s.adventure[side]
     return a_turn(g, side, card) * min(g.horizon, LASTS) if card else 0.0
 
@@ -51,14 +51,14 @@ def reward(g: Glance, card: int) -> float:
 
 
 def solving(g: Glance, way: int) -> float:
-    """What it is worth to solve the other's adventure now, after what that costs."""
+    """Return what solving the opponent's adventure now is worth, less its price."""
     card = g.s.adventure[g.op]
     gain = min(g.horizon, LASTS) * a_turn(g, g.op, card) * g.life() + reward(g, card)
     return gain - price(g, card, way)
 
 
 def price(g: Glance, card: int, way: int) -> float:
-    """What is paid for solving it."""
+    """Return the price of solving it."""
     s = g.s
     if card in CARDS_PAID:
         return g.least(CARDS_PAID[card], g.hand)
@@ -77,7 +77,7 @@ def price(g: Glance, card: int, way: int) -> float:
 
 
 def skipping(g: Glance) -> float:
-    """What one action is worth that is skipped for it: a part of the whole."""
+    """Return what one action skipped for it is worth: a share of the whole."""
     card = g.s.adventure[g.op]
     left = adventure_of(card).skips - g.s.skipped[g.op]
     gain = min(g.horizon - left / 2, LASTS) * a_turn(g, g.op, card) * g.life() + reward(g, card)

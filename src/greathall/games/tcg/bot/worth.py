@@ -1,4 +1,4 @@
-"""What medium thinks of every answer, in points of damage; doing nothing is 0."""
+"""How medium rates every answer, in points of damage; doing nothing is 0."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ from greathall.games.tcg.printed import (
 
 Scored = list[tuple[float, Action]]
 SPENT = 0.8
-"""What a card is worth in the hand, against playing it for little."""
+"""How much of a card's worth in hand counts against playing it for little."""
 FREE = 0.5
-"""What costs no action is done before what does, where it is worth doing."""
+"""The bonus for anything that costs no action: if it is worth doing, it comes first."""
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
 def turn(g: Glance, legal: Any) -> Scored:
-    """Actions compete for the two there are: what takes both must be worth more than the best two that take one."""
+    """Rate actions that compete for the two there are.
+
+    A card that takes both must be worth more than the best two that take one."""
     rows = [(choice(g, a), a) for a in legal]
     if g.s.actions < 2:
         return rows
@@ -73,7 +75,7 @@ def choice(g: Glance, a: Any) -> float:
 
 
 def using(g: Glance, card: int) -> float:
-    """An ability: what it brings, less the action it may cost."""
+    """Rate an ability: what it brings, less the action it may cost."""
     s = g.s
     if card == DEAN:
         return g.drawing(3) if len(g.hand) <= 4 else -1.0
@@ -94,7 +96,7 @@ def using(g: Glance, card: int) -> float:
 
 
 def swap(g: Glance, takes: int) -> float:
-    """Two cards of the hand for some of the pile."""
+    """Rate two cards from the hand for some from the pile."""
     what = NOT_HEALING if takes > 1 else WITH_CHARMS
     best = sorted((g.keep(card) for card in g.s.heaps[g.me] if fits(card, what)), reverse=True)[:takes]
     gain = sum(best, 0.0) - g.least(2, g.hand)
@@ -108,14 +110,14 @@ DEAN, DRACO, HANNAH, NICK, FLITWICK, SNAPE, KEYS, CAGE = (NUMBER[name] for name 
 
 # ── answers ──────────────────────────────────────────────────────────────────
 def target(g: Glance, a: Any) -> float:
-    """A spell that looks for its aim."""
+    """Rate a target for a spell."""
     if isinstance(a, AtPlayer):
         return hit(g, g.step.amount)
     return 0.0 if isinstance(a, Done) else wounding(g, a.side, a.place, g.step.amount)
 
 
 def lost(g: Glance, a: Any) -> float:
-    """A card in play that is discarded: the other's best, or the own that is missed least."""
+    """Rate a card in play to discard: the opponent's best, or your own that you miss least."""
     if isinstance(a, Done):
         return 0.0
     side = g.step.side
@@ -124,7 +126,7 @@ def lost(g: Glance, a: Any) -> float:
     elif KIND[a.card] == LESSON:
         worth = g.losing(side, subject_of(a.card))
     else:
-        worth = 3.0  # the own adventure
+        worth = 3.0  # your own adventure
     return worth if side == g.op else -worth
 
 
@@ -133,7 +135,7 @@ def kept(g: Glance, a: Any) -> float:
 
 
 def back(g: Glance, a: Any) -> float:
-    """A creature goes back to a hand."""
+    """Rate a creature that goes back to a hand."""
     if isinstance(a, Done):
         return 0.0
     worth = 0.6 * g.card_in_play(a.side, a.place)
@@ -146,7 +148,7 @@ def stilled(g: Glance, a: Any) -> float:
 
 
 def spared(g: Glance, a: Any) -> float:
-    """Hand cards are discarded, the least useful first."""
+    """Rate cards to discard from hand, the least useful first."""
     return -g.keep(a.card) if isinstance(a, Pick) else 0.0
 
 
@@ -155,7 +157,7 @@ def taken(g: Glance, a: Any) -> float:
 
 
 def gathered(g: Glance, a: Any) -> float:
-    """What is worth most, as much as may be: into the deck it is life, elsewhere of use."""
+    """Rate cards to gather, as many as allowed: in the deck they are life, elsewhere they are useful."""
     if isinstance(a, Done):
         return 0.0
     return 0.1 + (g.lesson(subject_of(a.card)) if g.step.to == PLAY else max(0.0, g.keep(a.card)))
@@ -166,7 +168,7 @@ def wished(g: Glance, a: Any) -> float:
 
 
 def found(g: Glance, a: Any) -> float:
-    """Of what the deck holds; but the deck is life."""
+    """Rate a card found in the deck, although the deck is life."""
     if isinstance(a, Done):
         return 0.0
     return g.keep(a.card) - (50.0 if g.mine - len(g.s.picks) <= 2 + g.threat else 0.3)
@@ -177,7 +179,7 @@ def laid(g: Glance, a: Any) -> float:
 
 
 def warded(g: Glance, a: Any) -> float:
-    """What the damage costs, or the ward."""
+    """Rate what the damage costs against the ward."""
     if isinstance(a, Suffer):
         return -LETHAL if g.step.amount >= g.mine else -g.step.amount * g.life()
     card = g.s.board[g.me][a.place]
@@ -215,12 +217,12 @@ def draw_or_damage(g: Glance, a: Any) -> float:
 
 
 def ordered(g: Glance, a: Any) -> float:
-    """Damage first: it may end the game; then drawing; the other's adventure last."""
+    """Put damage first, because it may end the game; then drawing; the opponent's adventure last."""
     return 1.0 if a.card == g.s.adventure[g.me] else 0.0 if a.card == g.s.adventure[g.op] else 0.5
 
 
 def redrawn(g: Glance, a: Any) -> float:
-    """Seven new cards for a hand with too few lessons, or hardly anything else."""
+    """Rate seven new cards for a hand with too few lessons, or hardly anything else."""
     lessons = sum(KIND[card] == LESSON for card in g.hand)
     return (1.0 if lessons < 2 or lessons > 5 else -1.0) if isinstance(a, Redraw) else 0.0
 
@@ -238,7 +240,7 @@ ANSWERS: dict[type, Answer] = {
 
 
 def scored(s: Table) -> Scored:
-    """All legal actions of the seat asked with their worth, in their order."""
+    """Return all legal actions of the asked seat with their worth, in their order."""
     step: Any = s.agenda[-1]
     legal = step.legal(s)
     g = Glance(s, step.seat, step)
@@ -249,7 +251,7 @@ def scored(s: Table) -> Scored:
 
 
 def best(s: Table) -> Action:
-    """The first of the best; where there is nothing to choose, without a thought."""
+    """Return the first of the best answers; a single one needs no thought."""
     step: Any = s.agenda[-1]
     legal = step.legal(s)
     if len(legal) == 1:

@@ -1,4 +1,6 @@
-"""All 116 cards, one class each, by number. A card's figures are printed.py's, its text is its docstring."""
+"""All 116 cards, one class each, by number.
+
+A card's figures are in printed.py, and its text is its docstring."""
 
 from greathall.games.tcg.cards import adventures, care, characters, charms, items, lessons, potions, transfiguration
 from greathall.games.tcg.cards.card import Adventure, Card

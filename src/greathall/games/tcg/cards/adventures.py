@@ -1,4 +1,4 @@
-"""Adventures: what they do while they are in play, how the other solves them, and what the other gets for it."""
+"""Adventures: what they do while they are in play, how the opponent solves them, and the reward."""
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Adventure, gather, lessons_in_play, pay_lessons, search
@@ -13,7 +13,7 @@ from greathall.games.tcg.printed import ANY, CHARACTERS, CREATURES, ITEMS, LESSO
 
 
 class HandAdventure(Adventure):
-    """Solved by discarding cards from the hand."""
+    """An adventure solved by discarding cards from hand."""
 
     cards = 0
 
@@ -25,7 +25,7 @@ class HandAdventure(Adventure):
 
 
 class LessonAdventure(Adventure):
-    """Solved by discarding lessons from play."""
+    """An adventure solved by discarding lessons from play."""
 
     lessons = 0
 
@@ -37,8 +37,10 @@ class LessonAdventure(Adventure):
 
 
 class DragonsEscape(LessonAdventure):
-    """TC-CARD-004: Before each of your turns your opponent takes 1 damage. To solve: your opponent discards 3 of their
-    lessons from play. Reward: your opponent draws 3 cards, or does 3 damage to you."""
+    """TC-CARD-004: Before each of your turns your opponent takes 1 damage.
+
+    To solve: your opponent discards 3 of their lessons from play. Reward: your opponent draws 3 cards, or does 3 damage
+    to you."""
 
     number, lessons = 4, 3
 
@@ -50,8 +52,9 @@ class DragonsEscape(LessonAdventure):
 
 
 class GringottsCartRide(Adventure):
-    """TC-CARD-006: Before each of their turns your opponent discards a card of their choice from hand. To solve: your
-    opponent skips 5 actions, in one turn or over several. Reward: your opponent may draw 5 cards."""
+    """TC-CARD-006: Before each of their turns your opponent discards a card of their choice from hand.
+
+    To solve: your opponent skips 5 actions, in one turn or over several. Reward: your opponent may draw 5 cards."""
 
     number, skips = 6, 5
 
@@ -63,12 +66,13 @@ class GringottsCartRide(Adventure):
 
 
 class HumanChessGame(Adventure):
-    """TC-CARD-011: Your opponent plays no cards in their turn if you played none in your last one. To solve: your
-    opponent discards a character from play, not the starting one, or 8 cards from hand. Reward: your opponent may draw
-    3 cards."""
+    """TC-CARD-011: Your opponent can't play cards on their turn if you played none on your last one.
+
+    To solve: your opponent discards a character from play, not the starting one, or 8 cards from hand. Reward: your
+    opponent may draw 3 cards."""
 
     number = 11
-    BY_CHARACTER, BY_HAND = 1, 2  # where others have one way, 0
+    BY_CHARACTER, BY_HAND = 1, 2  # adventures with a single way use 0
 
     def ways(self, s: Table, solver: int) -> list[int]:
         friends = s.places(solver, CHARACTERS)
@@ -82,8 +86,9 @@ class HumanChessGame(Adventure):
 
 
 class TrollInTheBathroom(HandAdventure):
-    """TC-CARD-019: Before each of your turns your opponent takes 2 damage. To solve: your opponent discards 7 cards
-    from hand. Reward: you take 4 damage."""
+    """TC-CARD-019: Before each of your turns your opponent takes 2 damage.
+
+    To solve: your opponent discards 7 cards from hand. Reward: you take 4 damage."""
 
     number, cards = 19, 7
 
@@ -95,8 +100,10 @@ class TrollInTheBathroom(HandAdventure):
 
 
 class HarryHunting(HandAdventure):
-    """TC-CARD-023: Your opponent's creatures and spells need 2 more power. To solve: your opponent discards 7 cards
-    from hand. Reward: your opponent may put a lesson from their discard pile into play."""
+    """TC-CARD-023: Your opponent's creatures and spells need 2 more power.
+
+    To solve: your opponent discards 7 cards from hand. Reward: your opponent may put a lesson from their discard pile
+    into play."""
 
     number, cards = 23, 7
 
@@ -106,8 +113,10 @@ class HarryHunting(HandAdventure):
 
 
 class MeetTheCentaurs(Adventure):
-    """TC-CARD-027: Your opponent's hand lies open. To solve: your opponent discards their whole hand, be it empty or
-    not. Reward: your hand lies open until the game ends."""
+    """TC-CARD-027: Your opponent's hand is open to you.
+
+    To solve: your opponent discards their whole hand, even an empty one. Reward: your hand is open until the game
+    ends."""
 
     number = 27
 
@@ -125,8 +134,9 @@ class MeetTheCentaurs(Adventure):
 
 
 class PrivetDrive(HandAdventure):
-    """TC-CARD-039: Your opponent plays no spells. To solve: your opponent discards 6 cards from hand. Reward: your
-    opponent may draw a card."""
+    """TC-CARD-039: Your opponent can't play spells.
+
+    To solve: your opponent discards 6 cards from hand. Reward: your opponent may draw a card."""
 
     number, cards = 39, 6
 
@@ -135,8 +145,10 @@ class PrivetDrive(HandAdventure):
 
 
 class DiagonAlley(Adventure):
-    """TC-CARD-048: Your opponent uses no actions to draw. To solve: your opponent skips 7 actions, in one turn or over
-    several. Reward: your opponent names a number and draws as many cards."""
+    """TC-CARD-048: Your opponent can't use actions to draw.
+
+    To solve: your opponent skips 7 actions, in one turn or over several. Reward: your opponent names a number and draws
+    that many cards."""
 
     number, skips = 48, 7
 
@@ -145,8 +157,10 @@ class DiagonAlley(Adventure):
 
 
 class HidingFromSnape(Adventure):
-    """TC-CARD-054: Your opponent plays no items. To solve: your opponent discards 4 items from hand. Reward: your
-    opponent may search their deck for any card, takes it without showing it, and shuffles."""
+    """TC-CARD-054: Your opponent can't play items.
+
+    To solve: your opponent discards 4 items from hand. Reward: your opponent may search their deck for any card, takes
+    it without showing it, and shuffles."""
 
     number = 54
 
@@ -161,8 +175,9 @@ class HidingFromSnape(Adventure):
 
 
 class PeevesCausesTrouble(Adventure):
-    """TC-CARD-060: Each time your opponent draws, be it one card or several at once, they take 1 damage after it. To
-    solve: your opponent skips 5 actions, in one turn or over several. Reward: you take 3 damage."""
+    """TC-CARD-060: Each time your opponent draws, whether one card or several at once, they then take 1 damage.
+
+    To solve: your opponent skips 5 actions, in one turn or over several. Reward: you take 3 damage."""
 
     number, skips = 60, 5
 
@@ -171,8 +186,9 @@ class PeevesCausesTrouble(Adventure):
 
 
 class ReptileHouse(LessonAdventure):
-    """TC-CARD-064: In each turn your opponent uses 1 action at most to play lessons. To solve: your opponent discards 4
-    of their lessons from play. Reward: your opponent may draw a card."""
+    """TC-CARD-064: In each turn your opponent may use at most 1 action to play lessons.
+
+    To solve: your opponent discards 4 of their lessons from play. Reward: your opponent may draw a card."""
 
     number, lessons = 64, 4
 
@@ -181,14 +197,16 @@ class ReptileHouse(LessonAdventure):
 
 
 class UnusualPets(Adventure):
-    """TC-CARD-070: Can be played only while your opponent has a creature. Before each of your turns your opponent takes
-    4 damage. To solve: your opponent discards 2 of their creatures from play. Reward: your opponent may draw a card."""
+    """TC-CARD-070: You can play this only while your opponent has a creature.
+
+    Before each of your turns your opponent takes 4 damage. To solve: your opponent discards 2 of their creatures from
+    play. Reward: your opponent may draw a card."""
 
     number = 70
     lack = "their-creature"
 
     def playable(self, s: Table, me: int) -> bool:
-        """TC-R7.9: only now; afterwards it stays without one."""
+        """TC-R7.9: it needs the creature only now, and stays without one afterwards."""
         return bool(s.creatures(1 - me))
 
     def before_turn(self, s: Table, me: int) -> list[Step]:

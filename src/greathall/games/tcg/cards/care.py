@@ -12,8 +12,9 @@ from greathall.games.tcg.printed import CREATURES, fits
 
 
 class Unicorn(Card):
-    """TC-CARD-020: To play it, discard 1 of your Care of Magical Creatures lessons from play. You have 1 more action in
-    this and each of your turns."""
+    """TC-CARD-020: To play it, discard 1 of your Care of Magical Creatures lessons from play.
+
+    You have 1 more action this turn and on each of your turns."""
 
     number, lessons_paid = 20, 1
 
@@ -23,8 +24,9 @@ class Unicorn(Card):
 
 
 class DeliveryOwl(Card):
-    """TC-CARD-021: To play it, discard 1 of your Care of Magical Creatures lessons from play. Before each of your
-    turns, draw a card."""
+    """TC-CARD-021: To play it, discard 1 of your Care of Magical Creatures lessons from play.
+
+    Before each of your turns, draw a card."""
 
     number, lessons_paid = 21, 1
 
@@ -39,7 +41,7 @@ class MountainTroll(Card):
 
 
 class MrsNorris(Card):
-    """TC-CARD-029: As long as Mrs Norris is in play, your opponent's hand lies open for you to see."""
+    """TC-CARD-029: As long as Mrs Norris is in play, your opponent's hand is open to you."""
 
     number = 29
 
@@ -60,14 +62,15 @@ class BabyDragon(Card):
 
 
 class GuardDog(Card):
-    """TC-CARD-053: A dog without a special ability: it hits hard and bears much."""
+    """TC-CARD-053: A dog without a special ability: it hits hard and can take a lot."""
 
     number = 53
 
 
 class Kelpie(Card):
-    """TC-CARD-055: To play it, discard 1 of your Care of Magical Creatures lessons from play. When a spell would damage
-    you, the Kelpie may take all of it in your place."""
+    """TC-CARD-055: To play it, discard 1 of your Care of Magical Creatures lessons from play.
+
+    When a spell would damage you, the Kelpie may take all of it in your place."""
 
     number, lessons_paid = 55, 1
 
@@ -128,8 +131,9 @@ class ViciousWolf(Card):
 
 # ── spells ───────────────────────────────────────────────────────────────────
 class MysteriousEgg(Card):
-    """TC-CARD-057: You may take 1 creature from your deck: show it and put it into your hand. Then shuffle your
-    deck."""
+    """TC-CARD-057: You may take 1 creature from your deck: show it and put it into your hand.
+
+    Then shuffle your deck."""
 
     number = 57
 

@@ -19,8 +19,9 @@ class DeanThomas(Ability):
 
 
 class DracoMalfoy(Ability):
-    """TC-CARD-002, TC-CARD-003: Use an action and discard a card from your hand: you see your opponent's whole hand and
-    may choose a card in it, which is discarded."""
+    """TC-CARD-002, TC-CARD-003: Use an action and discard a card from your hand: you see your opponent's whole hand.
+
+    You may choose a card in it, which is discarded."""
 
     number, actions = 2, 1
     lack = "hand"
@@ -34,8 +35,9 @@ class DracoMalfoy(Ability):
 
 
 class HannahAbbott(Ability):
-    """TC-CARD-007: Once in a game, without an action: swap 2 cards of your hand for 2 cards without Healing in your
-    discard pile."""
+    """TC-CARD-007: Once in a game, without an action: swap cards between your hand and your discard pile.
+
+    You give 2 cards and take 2 without Healing."""
 
     number, limit = 7, ONCE
     lack = "swap"
@@ -54,15 +56,15 @@ class HarryPotter(Card):
 
 
 class HermioneGranger(Card):
-    """TC-CARD-009, TC-CARD-010: While you have 2 or more lessons in play, one action is enough to play 2 lessons from
-    your hand."""
+    """TC-CARD-009, TC-CARD-010: While you have 2 or more lessons in play, one action can play 2 from your hand."""
 
     number = 9
 
 
 class NearlyHeadlessNick(Ability):
-    """TC-CARD-013: Once in a game, without an action: search your deck for up to 2 items, show them and take them into
-    your hand; then shuffle your deck."""
+    """TC-CARD-013: Once in a game, without an action: search your deck for up to 2 items.
+
+    Show them and take them into your hand; then shuffle your deck."""
 
     number, limit = 13, ONCE
 
@@ -71,8 +73,9 @@ class NearlyHeadlessNick(Ability):
 
 
 class FiliusFlitwick(Ability):
-    """TC-CARD-015: Gives 1 Charms power. Once in a game, without an action: swap 2 cards of your hand for a card in
-    your discard pile that needs Charms."""
+    """TC-CARD-015: Gives 1 Charms power.
+
+    Once in a game, without an action: swap 2 cards from your hand for a card in your discard pile that needs Charms."""
 
     number, limit = 15, ONCE
     lack = "swap-charms"
@@ -85,8 +88,9 @@ class FiliusFlitwick(Ability):
 
 
 class SeverusSnape(Ability):
-    """TC-CARD-016: Gives 1 Potions power. Once in a game, without an action: shuffle up to 7 cards without Healing from
-    your discard pile into your deck."""
+    """TC-CARD-016: Gives 1 Potions power.
+
+    Once in a game, without an action: shuffle up to 7 cards without Healing from your discard pile into your deck."""
 
     number, limit = 16, ONCE
 
@@ -101,7 +105,8 @@ class RonWeasley(Card):
 
 
 class RubeusHagrid(Card):
-    """TC-CARD-018: When one of your creatures would do 3 or more damage to your opponent, it does 2 more. Each creature
-    is looked at by itself."""
+    """TC-CARD-018: When one of your creatures would do 3 or more damage to your opponent, it does 2 more.
+
+    Each creature counts separately."""
 
     number = 18

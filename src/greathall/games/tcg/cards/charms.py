@@ -1,4 +1,4 @@
-"""Charms: damage, and trouble for the other's hand."""
+"""Charms: damage, and trouble for the opponent's hand."""
 
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
 from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, asking, discards
@@ -43,8 +43,9 @@ class Incendio(Card):
 
 
 class Titillando(Card):
-    """TC-CARD-036: Do 3 damage to your opponent or to any creature. Then your opponent chooses 3 cards of their hand
-    and discards them, or the whole hand if it has fewer."""
+    """TC-CARD-036: Do 3 damage to your opponent or to any creature.
+
+    Then your opponent chooses 3 cards from their hand and discards them, or the whole hand if it has fewer."""
 
     number = 36
 
@@ -62,8 +63,9 @@ class BluebellFlames(Card):
 
 
 class Confundus(Card):
-    """TC-CARD-047: Your opponent chooses 2 cards of their hand and discards them. With 1 card in hand it is that
-    one."""
+    """TC-CARD-047: Your opponent chooses 2 cards from their hand and discards them.
+
+    With only 1 card in hand, they discard that one."""
 
     number = 47
     lack = "their-hand"
@@ -76,7 +78,7 @@ class Confundus(Card):
 
 
 class Fumos(Card):
-    """TC-CARD-052: Do 2 damage to each creature in play, yours too."""
+    """TC-CARD-052: Do 2 damage to each creature in play, even yours."""
 
     number = 52
 
@@ -187,7 +189,7 @@ class Vermillious(Card):
 
 
 class WingardiumLeviosa(Card):
-    """TC-CARD-111: In your opponent's next turn, their creatures do you no damage."""
+    """TC-CARD-111: On your opponent's next turn, their creatures do you no damage."""
 
     number = 111
 

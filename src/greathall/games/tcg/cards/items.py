@@ -12,7 +12,9 @@ from greathall.games.tcg.refusals import of_card
 
 
 class Wand(Card):
-    """TC-R4.11: only one wand at a time: your old one is discarded. `charmed` Charms power must be in play before."""
+    """TC-R4.11: you can have only one wand: your old one is discarded.
+
+    `charmed` is the Charms power that must be in play before."""
 
     charmed = 0
 
@@ -23,7 +25,7 @@ class Wand(Card):
         return of_card(self.number, "no-charmed", needs=self.charmed, have=s.power(me)[CHARMS])
 
     def on_play(self, s: Table, me: int) -> None:
-        """The newest lies last."""
+        """Discard any older wand; the newest card is the last in play."""
         for place in reversed(range(len(s.board[me]) - 1)):
             if "Wand" in KEYWORDS[s.board[me][place]]:
                 s.discard(me, place)
@@ -36,8 +38,9 @@ class InvisibilityCloak(Card):
 
 
 class PhoenixFeatherWand(Wand):
-    """TC-CARD-031: Gives 4 Charms power. You need 3 Charms power in play to play it. Your old wand is discarded when
-    this one comes."""
+    """TC-CARD-031: Gives 4 Charms power.
+
+    You need 3 Charms power in play to play it. Your old wand is discarded when this one comes."""
 
     number, charmed = 31, 3
 
@@ -49,8 +52,9 @@ class PotionIngredients(Card):
 
 
 class Cage(Ability):
-    """TC-CARD-046: Gives 1 Care of Magical Creatures power. Use an action and discard this from play: any one creature
-    in play goes back to its owner's hand."""
+    """TC-CARD-046: Gives 1 Care of Magical Creatures power.
+
+    Use an action and discard this from play: any one creature in play goes back to its owner's hand."""
 
     number, actions = 46, 1
     lack = "creature"
@@ -64,8 +68,9 @@ class Cage(Ability):
 
 
 class DragonHeartWand(Wand):
-    """TC-CARD-051: Gives 3 Charms power. You need 2 Charms power in play to play it. Your old wand is discarded when
-    this one comes."""
+    """TC-CARD-051: Gives 3 Charms power.
+
+    You need 2 Charms power in play to play it. Your old wand is discarded when this one comes."""
 
     number, charmed = 51, 2
 
@@ -77,8 +82,9 @@ class SilverCauldron(Card):
 
 
 class WingedKeys(Ability):
-    """TC-CARD-072: Once in each of your turns, without an action: choose a creature of your opponent's. It does no
-    damage to you until your opponent's next turn is over."""
+    """TC-CARD-072: Once in each of your turns, without an action: choose a creature of your opponent's.
+
+    It does no damage to you until your opponent's next turn is over."""
 
     number, limit = 72, THIS_TURN
     lack = "their-creature"

@@ -4,24 +4,24 @@ from greathall.games.tcg.cards.card import Card
 
 
 class CareOfMagicalCreatures(Card):
-    """TC-CARD-113: Gives 1 power of Care of Magical Creatures."""
+    """TC-CARD-113: Gives 1 Care of Magical Creatures power."""
 
     number = 113
 
 
 class Charms(Card):
-    """TC-CARD-114: Gives 1 power of Charms."""
+    """TC-CARD-114: Gives 1 Charms power."""
 
     number = 114
 
 
 class Potions(Card):
-    """TC-CARD-115: Gives 1 power of Potions."""
+    """TC-CARD-115: Gives 1 Potions power."""
 
     number = 115
 
 
 class Transfiguration(Card):
-    """TC-CARD-116: Gives 1 power of Transfiguration."""
+    """TC-CARD-116: Gives 1 Transfiguration power."""
 
     number = 116

@@ -11,7 +11,7 @@ from greathall.games.tcg.printed import CREATURE_OR_ITEM, NOT_HEALING, POTIONS, 
 
 
 class Poison(Card):
-    """Damage to your opponent or to a creature of your choice."""
+    """A potion that damages your opponent or a creature of your choice."""
 
     damage = 0
 
@@ -20,7 +20,7 @@ class Poison(Card):
 
 
 class Remedy(Card):
-    """Cards without Healing go from your discard pile back into your deck, which is shuffled."""
+    """A potion that shuffles cards without Healing from your discard pile back into your deck."""
 
     cards = 0
 
@@ -29,28 +29,31 @@ class Remedy(Card):
 
 
 class ElixirOfLife(Remedy):
-    """TC-CARD-005: To play it, discard 2 of your Potions lessons from play. Shuffle up to 16 cards without Healing from
-    your discard pile into your deck."""
+    """TC-CARD-005: To play it, discard 2 of your Potions lessons from play.
+
+    Shuffle up to 16 cards without Healing from your discard pile into your deck."""
 
     number, lessons_paid, cards = 5, 2, 16
 
 
 class DraughtOfLivingDeath(Poison):
-    """TC-CARD-022: To play it, discard 2 of your Potions lessons from play. Do 12 damage to your opponent or to any
-    creature."""
+    """TC-CARD-022: To play it, discard 2 of your Potions lessons from play.
+
+    Do 12 damage to your opponent or to any creature."""
 
     number, lessons_paid, damage = 22, 2, 12
 
 
 class MalevolentMixture(Poison):
-    """TC-CARD-026: To play it, discard 2 of your Potions lessons from play. Do 10 damage to your opponent or to any
-    creature."""
+    """TC-CARD-026: To play it, discard 2 of your Potions lessons from play.
+
+    Do 10 damage to your opponent or to any creature."""
 
     number, lessons_paid, damage = 26, 2, 10
 
 
 class ShrinkingPotion(Card):
-    """TC-CARD-035: In your opponent's next turn, nothing does you any damage."""
+    """TC-CARD-035: On your opponent's next turn, nothing does you any damage."""
 
     number = 35
 
@@ -59,8 +62,9 @@ class ShrinkingPotion(Card):
 
 
 class Apothecary(Card):
-    """TC-CARD-041: To play it, discard 2 other cards from your hand. You may take 1 card that needs Potions from your
-    deck: show it and put it into your hand. Then shuffle your deck."""
+    """TC-CARD-041: To play it, discard 2 other cards from your hand.
+
+    You may take 1 card that needs Potions from your deck: show it and put it into your hand. Then shuffle your deck."""
 
     number = 41
     lack = "two-cards"
@@ -76,21 +80,24 @@ class Apothecary(Card):
 
 
 class BurningBitterrootBalm(Remedy):
-    """TC-CARD-045: To play it, discard 1 of your Potions lessons from play. Shuffle up to 10 cards without Healing from
-    your discard pile into your deck."""
+    """TC-CARD-045: To play it, discard 1 of your Potions lessons from play.
+
+    Shuffle up to 10 cards without Healing from your discard pile into your deck."""
 
     number, lessons_paid, cards = 45, 1, 10
 
 
 class DogbreathPotion(Poison):
-    """TC-CARD-049: To play it, discard 1 of your Potions lessons from play. Do 8 damage to your opponent or to any
-    creature."""
+    """TC-CARD-049: To play it, discard 1 of your Potions lessons from play.
+
+    Do 8 damage to your opponent or to any creature."""
 
     number, lessons_paid, damage = 49, 1, 8
 
 
 class PomfreysPickMeUp(Card):
-    """TC-CARD-062: Put up to 3 cards without Healing from your discard pile under your deck, in the order you like.
+    """TC-CARD-062: Put up to 3 cards without Healing from your discard pile under your deck, in any order.
+
     Then draw a card."""
 
     number = 62
@@ -101,8 +108,9 @@ class PomfreysPickMeUp(Card):
 
 
 class PotionsExam(Card):
-    """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or all if they have fewer, but
-    never the starting character. They may discard 1 of their Potions lessons in play instead."""
+    """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or all if they have fewer.
+
+    The starting character never counts. They may discard 1 of their Potions lessons in play instead."""
 
     number = 63
 
@@ -111,7 +119,7 @@ class PotionsExam(Card):
 
 
 class SnufflingPotion(Card):
-    """TC-CARD-066: In your opponent's next turn, each card they draw is discarded."""
+    """TC-CARD-066: On your opponent's next turn, each card they draw is discarded."""
 
     number = 66
 
@@ -120,7 +128,7 @@ class SnufflingPotion(Card):
 
 
 class BoilCure(Card):
-    """TC-CARD-077: Put up to 4 cards without Healing from your discard pile under your deck, in the order you like."""
+    """TC-CARD-077: Put up to 4 cards without Healing from your discard pile under your deck, in any order."""
 
     number = 77
 
@@ -129,7 +137,7 @@ class BoilCure(Card):
 
 
 class Dungbomb(Card):
-    """TC-CARD-081: In your opponent's next turn, their creatures and adventures do you no damage."""
+    """TC-CARD-081: On your opponent's next turn, their creatures and adventures do you no damage."""
 
     number = 81
 
@@ -144,8 +152,9 @@ class ErumpentPotion(Poison):
 
 
 class ForgetfulnessPotion(Card):
-    """TC-CARD-086: To play it, discard 1 of your Potions lessons from play. In their next turn your opponent can't play
-    cards."""
+    """TC-CARD-086: To play it, discard 1 of your Potions lessons from play.
+
+    On their next turn your opponent can't play cards."""
 
     number, lessons_paid = 86, 1
 
@@ -160,22 +169,25 @@ class FoulBrew(Poison):
 
 
 class HospitalWing(Remedy):
-    """TC-CARD-091: To play it, discard 1 of your Potions lessons from play. Shuffle up to 8 cards without Healing from
-    your discard pile into your deck."""
+    """TC-CARD-091: To play it, discard 1 of your Potions lessons from play.
+
+    Shuffle up to 8 cards without Healing from your discard pile into your deck."""
 
     number, lessons_paid, cards = 91, 1, 8
 
 
 class NoxiousPoison(Poison):
-    """TC-CARD-096: To play it, discard 1 of your Potions lessons from play. Do 5 damage to your opponent or to any
-    creature."""
+    """TC-CARD-096: To play it, discard 1 of your Potions lessons from play.
+
+    Do 5 damage to your opponent or to any creature."""
 
     number, lessons_paid, damage = 96, 1, 5
 
 
 class PotionsMistake(Card):
-    """TC-CARD-100: To play it, discard 3 of your Potions lessons from play. Choose a creature or an item of your
-    opponent's: it is discarded."""
+    """TC-CARD-100: To play it, discard 3 of your Potions lessons from play.
+
+    Choose a creature or an item of your opponent's: it is discarded."""
 
     number, lessons_paid = 100, 3
     lack = "their-creature-or-item"

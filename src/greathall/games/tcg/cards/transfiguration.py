@@ -1,4 +1,4 @@
-"""Transfiguration: away with the other's cards, and more of the own."""
+"""Transfiguration: get rid of the opponent's cards, and get more of your own."""
 
 from greathall.core.words import Refusal, Step
 from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, search
@@ -42,7 +42,7 @@ class RavenToWritingDesk(Card):
 
 
 class TransfigurationExam(Card):
-    """TC-CARD-037: All creatures in play are discarded, yours too."""
+    """TC-CARD-037: All creatures in play are discarded, even yours."""
 
     number = 37
 
@@ -53,8 +53,9 @@ class TransfigurationExam(Card):
 
 
 class TransfigurationTest(Card):
-    """TC-CARD-038: If your opponent has 2 or more creatures, they keep one of their choice and discard the others. Then
-    do the same with yours."""
+    """TC-CARD-038: If your opponent has 2 or more creatures, they keep one of their choice and discard the others.
+
+    Then do the same with yours."""
 
     number = 38
 
@@ -63,8 +64,9 @@ class TransfigurationTest(Card):
 
 
 class Alchemy(Card):
-    """TC-CARD-040: You may take up to 2 lessons from your deck: show them and put them into your hand. Then shuffle
-    your deck."""
+    """TC-CARD-040: You may take up to 2 lessons from your deck: show them and put them into your hand.
+
+    Then shuffle your deck."""
 
     number = 40
 
@@ -112,8 +114,9 @@ class TakeRoot(Card):
 
 
 class Transmogrify(Card):
-    """TC-CARD-069: To play it, discard 1 of your creatures from play. You may take 1 creature from your deck: show it
-    and put it into your hand. Then shuffle your deck."""
+    """TC-CARD-069: To play it, discard 1 of your creatures from play.
+
+    You may take 1 creature from your deck: show it and put it into your hand. Then shuffle your deck."""
 
     number = 69
     lack = "own-creature"
@@ -129,8 +132,9 @@ class Transmogrify(Card):
 
 
 class VanishingGlass(Card):
-    """TC-CARD-071: Choose a lesson of your opponent's: it is discarded. Then you may take 1 creature from your deck:
-    show it and put it into your hand. Shuffle your deck."""
+    """TC-CARD-071: Choose a lesson of your opponent's: it is discarded.
+
+    Then you may take 1 creature from your deck: show it and put it into your hand. Shuffle your deck."""
 
     number = 71
     lack = "their-lesson"
@@ -143,7 +147,7 @@ class VanishingGlass(Card):
 
 
 class AwayWith(Card):
-    """A card of your opponent's is discarded, of your choice among some."""
+    """A card that discards one of your opponent's cards, of your choice among some."""
 
     what, subject = LESSONS, NO_SUBJECT
 

@@ -10,19 +10,19 @@ from ..play.table import Shields, StillMark, UseMark
 
 
 class View(Struct, tag="tcg"):
-    """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
-    a deck are their owners'.
+    """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are public.
 
-    Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
-    cards in `board` stands in lists of the same length."""
+    Hands, decks and the order of cards put under a deck are known to their owners. Sides are seats, and fields by side
+    are lists of two. Lessons are counted by subject; facts about the cards in `board` are in lists of the same
+    length."""
 
     me: Seat | None  # None: a spectator
-    options: dict[str, Any]  # the table's switches
+    options: dict[str, Any]  # the table's options
     starter: Seat
     turn: Seat
     turns: Turns
     actions: Actions  # left in this turn
-    struck: bool  # the creatures have done their damage in this turn
+    struck: bool  # the creatures have done their damage this turn
     hand: list[Card]  # your own; then those of it the opponent knows, what you know of each, how many
     shown: list[Card]
     known: list[list[Card]]
@@ -32,22 +32,22 @@ class View(Struct, tag="tcg"):
     under: list[list[Card]]  # all know these lie under a deck
     layers: list[list[tuple[Card, ...]]]  # the same as it was put there, the first to come first; 0: not known to all
     bottom: list[Card]  # under your own deck, the first to come first
-    heaps: list[list[Card]]  # discard piles, the newest last
+    heaps: list[list[Card]]  # discard piles, newest last
     lessons: list[list[Cards]]  # by subject
     power: list[list[Power]]  # by side and subject, lessons and all
     board: list[list[Card]]  # other cards in play, the starting character first
     hurt: list[list[Wounds]]  # damage on each of them
-    used: list[list[UseMark]]  # 0, 1 for this turn, 2 for as long as it is in play
-    stilled: list[list[StillMark]]  # 1: a creature whose damage is prevented until its player's turn ends
+    used: list[list[UseMark]]  # 0, 1 for this turn, 2 while it is in play
+    stilled: list[list[StillMark]]  # 1: this creature's damage is prevented until its owner's turn ends
     adventure: list[Card]  # 0: none
     skipped: list[Skips]  # actions skipped so far for each side's adventure
-    shields: list[Shields]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
-    banned: list[bool]  # plays no card in the next turn
-    snuffled: list[bool]  # discards what is drawn in the next turn
-    opened: list[bool]  # plays with an open hand until the end
-    played: list[CardsPlayed]  # cards played in each one's latest turn
+    shields: list[Shields]  # damage prevented on the opponent's next turn: 1 by creatures, 2 by adventures, 7 all
+    banned: list[bool]  # can't play cards next turn
+    snuffled: list[bool]  # discards cards drawn next turn
+    opened: list[bool]  # plays with an open hand for the rest of the game
+    played: list[CardsPlayed]  # cards played in each side's latest turn
     lesson_actions: Actions
-    limbo: list[list[Card]]  # the spell that is being done
-    picks: list[Card | None]  # picked so far for what is being done
+    limbo: list[list[Card]]  # the spell being cast
+    picks: list[Card | None]  # picked so far for the current question
     lists: list[list[Card] | None]  # decks as brought, the starting character first
     agenda: list[Any]

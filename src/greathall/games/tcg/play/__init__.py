@@ -1,4 +1,4 @@
-"""The steps of the game: the turn, playing a card, and what cards are made of."""
+"""The steps of the game: the turn, playing a card, and the parts that cards are made of."""
 
 from greathall.games.tcg.play.asides import aside
 

@@ -1,4 +1,4 @@
-"""What may be said out of turn: giving up."""
+"""Actions taken without being asked: resigning."""
 
 from greathall.core.words import Action, Ask
 from greathall.games.tcg.model import Resign, Resigned
@@ -6,7 +6,7 @@ from greathall.games.tcg.play.table import Table, finish
 
 
 class Aside(Ask):
-    """TC-R9.1: at any time after the decks are laid."""
+    """TC-R9.1: you may resign at any time once the decks are laid."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Resign()] if s.starter >= 0 else []

@@ -1,4 +1,4 @@
-"""Choices: which cards leave a hand, or play."""
+"""Choices of cards that leave a hand, or play."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ POTIONS_EXAM = NUMBER["Potions Exam"]
 
 
 def asking(s: Table, ask: Ask) -> None:
-    """What all can see to have one answer, or none, is not asked."""
+    """Ask, unless everyone can see that there is at most one answer."""
     found = ask.legal(s)
     if len(found) > 1:
         s.then(ask)
@@ -24,7 +24,7 @@ def asking(s: Table, ask: Ask) -> None:
 
 
 class Discard(Ask):
-    """TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded."""
+    """TC-14.4, TC-R5.2: discard cards of your choice from hand, one at a time; they are seen only then."""
 
     idle = False
     left: int
@@ -44,12 +44,12 @@ class Discard(Ask):
 
 
 def discards(s: Table, who: int, count: int) -> Step:
-    """TC-10.2: so many cards of a hand, or the whole hand where it has no more."""
+    """TC-10.2: discard this many cards from a hand, or all of it if it has no more."""
     return Discard(who, count, ANY) if len(s.hands[who]) > count else DiscardAll(who, ANY)
 
 
 class DiscardAll(Step):
-    """What fits, of a whole hand."""
+    """Every card in a hand that fits is discarded."""
 
     who: int
     what: int
@@ -61,7 +61,7 @@ class DiscardAll(Step):
 
 
 class Look(Step):
-    """TC-R5.10: the other's hand is seen by this player, who may remember it."""
+    """TC-R5.10: you see your opponent's hand and may remember it."""
 
     who: int
 
@@ -73,7 +73,7 @@ class Look(Step):
 
 
 class TakeAway(Ask):
-    """One card of the other's hand, just seen, which is discarded; where the card says so, or none."""
+    """One card from the opponent's hand, just seen, is discarded; or none, if the card allows that."""
 
     idle = False
     may: bool
@@ -91,8 +91,9 @@ class TakeAway(Ask):
 
 
 class Away(Step):
-    """So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
-    others could go instead."""
+    """Cards in play on a side are discarded, this many or as many as there are.
+
+    `who` chooses, and is asked only if others could go instead."""
 
     who: int
     side: int
@@ -112,7 +113,7 @@ class Away(Step):
 
 
 def how_many(s: Table, side: int, found: list[Action]) -> int:
-    """Cards that these choices stand for: lessons of a subject are one choice."""
+    """Return how many cards these choices stand for: lessons of a subject are one choice."""
     return sum(s.lessons[side][subject_of(a.card)] if isinstance(a, Pick) and KIND[a.card] == LESSON else 1
                for a in found)
 
@@ -141,7 +142,7 @@ class Remove(Ask):
 
 
 def removable(s: Table, side: int, what: int, subject: int = NO_SUBJECT) -> list[Action]:
-    """TC-7.2: what of a side can be chosen to leave play; with a subject, only its lessons."""
+    """TC-7.2: return which cards of a side can be chosen to leave play; with a subject, only its lessons."""
     lessons = [Pick(lesson) for lesson in LESSON_CARDS if s.lessons[side][subject_of(lesson)] and fits(lesson, what)
                and subject in (NO_SUBJECT, subject_of(lesson))]
     if subject != NO_SUBJECT:
@@ -151,7 +152,7 @@ def removable(s: Table, side: int, what: int, subject: int = NO_SUBJECT) -> list
 
 
 class KeepOne(Ask):
-    """Of several creatures one is kept, the others are discarded."""
+    """You keep one of several creatures and discard the others."""
 
     idle = False
 
@@ -183,7 +184,7 @@ class BackToHand(Ask):
 
 
 class Exam(Ask):
-    """Potions Exam: one Potions lesson in play, or three cards in play."""
+    """Potions Exam: discard one Potions lesson in play, or three cards in play."""
 
     idle = False
 
@@ -201,5 +202,5 @@ class Exam(Ask):
 
 
 def examined(who: int) -> Away:
-    """TC-R4.14: three of their cards in play, the own adventure too."""
+    """TC-R4.14: discard three of their cards in play, including their adventure."""
     return Away(who, who, ANY, count=3)

@@ -1,4 +1,4 @@
-"""Damage, to players and to creatures, and what prevents it."""
+"""Damage to players and creatures, and what prevents it."""
 
 from typing import Any
 
@@ -18,14 +18,15 @@ SNAPES_QUESTION = NUMBER["Snape's Question"]
 
 
 class Damage(Step):
-    """TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
-    chooses to use (TC-R3.2). TC-R6.5: only this is prevented, not what comes after. TC-R6.15: nothing is no
-    damage."""
+    """TC-15.1, TC-15.2, TC-15.3, TC-R6.4: damage to a player, after everything that raises it.
+
+    Shields come first, then whatever the player chooses to use (TC-R3.2). TC-R6.5: only this damage is prevented, not
+    what follows. TC-R6.15: an amount of 0 is no damage."""
 
     to: int
     amount: int
     kind: int
-    by: int  # whose card does it
+    by: int  # the side whose card does it
     stilled: bool = False
 
     def take(self, s: Table, a: None) -> None:
@@ -40,21 +41,24 @@ class Damage(Step):
 
 
 def covered(s: Table, to: int, kind: int, by: int) -> bool:
-    """TC-3.6, TC-R3.1, TC-R6.8, TC-R6.9: what protects during the other's turn, from all or from what the other's
-    creatures and adventures do. It is that turn as soon as anything happens before it."""
+    """TC-3.6, TC-R3.1, TC-R6.8, TC-R6.9: return whether a protection for the opponent's turn covers this damage.
+
+    It covers all damage, or that of the opponent's creatures and adventures. The turn includes whatever happens before
+    it."""
     shield = s.shields[to]
     return s.turn != to and (shield == FROM_ALL or (by != to and bool(shield & kind)))
 
 
 def wards(s: Table, side: int) -> list[int]:
-    """TC-R5.1: cards in play that can take or prevent a spell's damage; the Cloak once in each turn of the other."""
+    """TC-R5.1: return the cards in play that can take or prevent a spell's damage; the Cloak once in each turn."""
     return [place for place, card in enumerate(s.board[side])
             if card in WARDS and (card != CLOAK or (s.turn != side and not s.used[side][place]))]
 
 
 class Ward(Ask):
-    """TC-16.1, TC-R3.2, TC-R6.6: who would be hurt by a spell may use what they have in play against it: against all of
-    it, and what is more than a creature's health is lost."""
+    """TC-16.1, TC-R3.2, TC-R6.6: if a spell would hurt you, you may use your cards in play against all of it.
+
+    Damage beyond a creature's health is lost."""
 
     amount: int
 
@@ -84,7 +88,7 @@ def suffer(s: Table, to: int, amount: int, kind: int) -> None:
 
 
 class Mill(Step):
-    """TC-1.1, TC-R2.3, TC-R6.1: card by card from the top of the deck; who has none left has lost at once."""
+    """TC-1.1, TC-R2.3, TC-R6.1: move cards one by one from the top of the deck; an empty deck loses at once."""
 
     to: int
     left: int
@@ -104,8 +108,9 @@ class Lose(TopCard):
 
 
 def wound(s: Table, side: int, place: int, amount: int) -> None:
-    """TC-5.3, TC-R6.2: damage stays on a creature; when it reaches its health, the creature is discarded. TC-R6.15:
-    nothing is no damage."""
+    """TC-5.3, TC-R6.2: damage stays on a creature; when it reaches its health, the creature is discarded.
+
+    TC-R6.15: an amount of 0 is no damage."""
     if not amount:
         return
     card = s.board[side][place]
@@ -116,7 +121,7 @@ def wound(s: Table, side: int, place: int, amount: int) -> None:
 
 
 class WoundAll(Step):
-    """Every creature on both sides."""
+    """Every creature on both sides takes damage."""
 
     amount: int
 
@@ -127,12 +132,12 @@ class WoundAll(Step):
 
 
 def aim(s: Table, me: int, amount: int) -> Step:
-    """A spell's damage: without a creature in play there is nothing to choose."""
+    """Return the step for a spell's damage; without a creature in play there is nothing to choose."""
     return Aim(me, amount) if creature_targets(s) else Damage(1 - me, amount, FROM_SPELLS, me)
 
 
 class Aim(Ask):
-    """TC-14.4, TC-R4.6: at the other player, or at any creature in play."""
+    """TC-14.4, TC-R4.6: aim at your opponent, or at any creature in play."""
 
     idle = False
     amount: int
@@ -151,7 +156,7 @@ class Aim(Ask):
 
 
 class AimAtCreature(Ask):
-    """TC-14.4, TC-R4.6, TC-R5.3: any creature in play; where the card says so, or none."""
+    """TC-14.4, TC-R4.6, TC-R5.3: choose any creature in play; or none, if the card allows that."""
 
     idle = False
     amount: int
@@ -170,7 +175,7 @@ class AimAtCreature(Ask):
 
 
 class Bite(Step):
-    """TC-R5.3: then any creature that is still there, or none; the first damage may have been one's death."""
+    """TC-R5.3: choose any creature that is still in play, or none; the first damage may have killed one."""
 
     who: int
     amount: int
@@ -181,7 +186,7 @@ class Bite(Step):
 
 
 def targets(s: Table, side: int, places: list[int]) -> list[Action]:
-    """Cards in play, each with its name, which a place alone does not tell."""
+    """Return cards in play with their names, because a place alone doesn't identify a card."""
     return [Target(side, place, s.board[side][place]) for place in places]
 
 
@@ -190,7 +195,7 @@ def creature_targets(s: Table) -> list[Action]:
 
 
 class Mend(Step):
-    """All damage on a side's creatures is gone."""
+    """All damage on a side's creatures is removed."""
 
     side: int
 
@@ -201,8 +206,9 @@ class Mend(Step):
 
 
 class Question(Ask):
-    """TC-R6.10: who shows a Potions lesson from the hand takes no damage; who does not may still prevent it otherwise.
-    It is asked even of who has none."""
+    """TC-R6.10: if you show a Potions lesson from your hand, you take no damage; if not, you may still prevent it.
+
+    You are asked even if you have none."""
 
     amount: int
 

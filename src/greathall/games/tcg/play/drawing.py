@@ -12,7 +12,7 @@ from greathall.games.tcg.play.tops import TopCard
 
 
 class DrawCards(Step):
-    """TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one drawing; it costs no action by itself."""
+    """TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one draw, which costs no action by itself."""
 
     who: int
     count: int
@@ -23,7 +23,7 @@ class DrawCards(Step):
 
 
 class Drawing(Step):
-    """TC-R2.3: one after the other, though there be too few."""
+    """TC-R2.3: draw one card at a time, even if the deck runs out."""
 
     who: int
     left: int
@@ -34,7 +34,7 @@ class Drawing(Step):
 
 
 class DrawOne(TopCard):
-    """TC-12.2, TC-R6.11: the top card into the hand, seen by its owner; under a Snuffling Potion to the pile."""
+    """TC-12.2, TC-R6.11: the top card goes into the hand, seen by its owner; with Snuffling Potion, to the pile."""
 
     def witnesses(self, s: Table) -> tuple[int] | None:
         return None if s.snuffled[self.who] or s.is_open(self.who) else (self.who,)
@@ -51,7 +51,7 @@ class DrawOne(TopCard):
 
 
 class Drew(Step):
-    """TC-R6.12: a drawing is over, and Peeves Causes Trouble does its damage."""
+    """TC-R6.12: a draw is over, and Peeves Causes Trouble does its damage."""
 
     who: int
 
@@ -61,7 +61,7 @@ class Drew(Step):
 
 
 class MayDraw(Ask):
-    """TC-12.3, TC-R5.4: all or none."""
+    """TC-12.3, TC-R5.4: draw all or none."""
 
     count: int
 
@@ -77,7 +77,7 @@ class MayDraw(Ask):
 
 
 class DrawAny(Ask):
-    """TC-12.3, TC-R2.3, TC-R5.4: any number, named first; not more than there are."""
+    """TC-12.3, TC-R2.3, TC-R5.4: name any number up to the size of the deck, then draw that many."""
 
     def legal(self, s: Table) -> list[Action]:
         return [Number(count) for count in range(len(s.decks[self.seat]) + 1)]

@@ -10,7 +10,7 @@ from greathall.games.tcg.refusals import HELD, not_among
 
 
 class LayLessons(Ask):
-    """TC-12.1: up to so many, from the hand into play."""
+    """TC-12.1: put up to this many lessons from your hand into play."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""Cards that the table itself must know, by number: what they do is done where something else happens."""
+"""Cards that the table itself must know by number, because they act where something else happens."""
 
 from greathall.games.tcg.printed import NUMBER
 

@@ -17,12 +17,12 @@ FORGETFULNESS = NUMBER["Forgetfulness Potion"]
 
 
 def actions_for(s: Table, me: int, card: int) -> int:
-    """TC-3.4, TC-R3.6, TC-R7.1: two for an adventure or a character; Ron makes characters easier."""
+    """TC-3.4, TC-R3.6, TC-R7.1: an adventure or a character takes two actions; Ron makes characters cheaper."""
     return 1 if KIND[card] == CHARACTER and RON in s.board[me] else ACTIONS[card]
 
 
 def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
-    """TC-14.1, TC-R4.4, TC-R4.5: in its order, where playing cards is not forbidden altogether."""
+    """TC-14.1, TC-R4.4, TC-R4.5: check in the order of the rule; assumes that playing cards isn't banned altogether."""
     kind = KIND[card]
     if s.actions < actions_for(s, me, card) or hindered(s, me, kind):
         return False
@@ -32,7 +32,7 @@ def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
 
 
 def hindered(s: Table, me: int, kind: int) -> bool:
-    """TC-R7.2, TC-R4.8: what the other's adventure forbids."""
+    """TC-R7.2, TC-R4.8: return whether the opponent's adventure forbids this."""
     theirs = s.adventure[1 - me]
     if not theirs:
         return False
@@ -42,19 +42,19 @@ def hindered(s: Table, me: int, kind: int) -> bool:
 
 
 def needed(s: Table, me: int, card: int) -> int:
-    """TC-R4.9: the power a card needs, which Harry Hunting raises for creatures and spells."""
+    """TC-R4.9: return the power a card needs, which Harry Hunting raises for creatures and spells."""
     hunted = s.adventure[1 - me] == HUNTING and KIND[card] in (CREATURE, SPELL)
     return NEEDS[card] + 2 * hunted
 
 
 def powered(s: Table, me: int, card: int, power: list[int]) -> bool:
-    """TC-4.1, TC-4.2, TC-R4.1: enough power, and some of the card's own subject, before any cost is paid."""
+    """TC-4.1, TC-4.2, TC-R4.1: you need enough power, some of it in the card's subject, before you pay a cost."""
     return not NEEDS[card] or (power[SUBJECT[card]] > 0 and sum(power) >= needed(s, me, card))
 
 
 # ── why not ──────────────────────────────────────────────────────────────────
 def no_play(s: Table, me: int, card: int) -> Refusal:
-    """TC-14.1: in its order."""
+    """TC-14.1: return why a card can't be played, checked in the order of the rule."""
     no = absent(card, s.hands[me].cards, "TC-14.1", "no-card")
     if no is not None:
         return no
@@ -69,7 +69,7 @@ def no_play(s: Table, me: int, card: int) -> Refusal:
 
 
 def banned(s: Table, me: int, kind: int) -> Refusal | None:
-    """TC-14.3: by a potion, or by the other's adventure."""
+    """TC-14.3: a potion or the opponent's adventure may ban playing cards."""
     if silenced(s, me):
         return of_card(FORGETFULNESS if s.banned[me] else CHESS, "no-banned")
     return of_card(s.adventure[1 - me], "no-hindered") if hindered(s, me, kind) else None
@@ -84,21 +84,23 @@ def place_taken(s: Table, me: int, card: int) -> Refusal | None:
 
 
 def powerless(s: Table, me: int, card: int) -> Refusal | None:
-    """TC-4.1: how much is lacking, the printed power first."""
+    """TC-4.1: you need at least the printed power, some of it in the card's subject.
+
+    Harry Hunting raises the amount; that is checked last."""
     power, needs = s.power(me), needed(s, me, card)
     have = sum(power)
     if have < NEEDS[card]:
-        return Refusal("TC-4.1", "no-power",
-                       {"card": CALLED[card], "needs": NEEDS[card], "lacking": NEEDS[card] - have})
+        return Refusal("TC-4.1", "no-power", {"card": CALLED[card], "needs": NEEDS[card], "have": have})
     if NEEDS[card] and not power[SUBJECT[card]]:
         return Refusal("TC-4.1", "no-symbol", {"card": CALLED[card], "subject": SUBJECTS[SUBJECT[card]]})
-    return of_card(HUNTING, "no-power-hunted", lacking=needs - have) if have < needs else None
+    return of_card(HUNTING, "no-power-hunted", needs=needs, have=have) if have < needs else None
 
 
 # ── how it comes into play ───────────────────────────────────────────────────
 def play(s: Table, me: int, card: int) -> None:
-    """TC-14.1, TC-R4.1: the actions are spent, the cost is paid, then the text is done in its order
-    (TC-R2.4); a spell is discarded last. TC-R7.10: any card counts as played."""
+    """TC-14.1, TC-R4.1: spend the actions, pay the cost, then follow the text in its order (TC-R2.4).
+
+    A spell is discarded last. TC-R7.10: any card counts as played."""
     s.actions -= actions_for(s, me, card)
     s.lift(me, card)
     s.limbo[me].append(card)
@@ -108,8 +110,9 @@ def play(s: Table, me: int, card: int) -> None:
 
 
 class Comes(Step):
-    """TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
-    play before, Hermione lays another."""
+    """TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell takes effect.
+
+    TC-R4.12: with two lessons already in play, Hermione lays another."""
 
     who: int
     card: int
@@ -133,7 +136,7 @@ class Comes(Step):
 
 
 class SpellEnds(Step):
-    """TC-5.4, TC-9.1: a spell never stays."""
+    """TC-5.4, TC-9.1: a spell never stays in play."""
 
     who: int
     card: int

@@ -1,4 +1,4 @@
-"""What adventures ask for and give."""
+"""The steps that adventures ask for and give."""
 
 from typing import Any
 
@@ -15,20 +15,20 @@ DRAGONS_ESCAPE = NUMBER["Dragon's Escape"]
 
 
 class Reward(Step):
-    """TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it."""
+    """TC-R6.8, TC-R7.7: the reward damages the opponent of the player who gets it; the adventure belongs to `owner`."""
 
     winner: int
     owner: int
     card: int
 
     def take(self, s: Table, a: None) -> None:
-        from greathall.games.tcg.cards import adventure_of  # only now: some cards give the rewards of others
+        from greathall.games.tcg.cards import adventure_of  # here, because some cards give the rewards of others
         s.tell(Rewarded, self.winner, self.card)
         s.then(*adventure_of(self.card).reward(s, self.winner, self.owner))
 
 
 class DrawOrDamage(Ask):
-    """Dragon's Escape: three cards, or three damage to the other, which the adventure's owner has done (TC-15.3)."""
+    """Dragon's Escape: draw three cards, or do three damage, which counts as the adventure owner's (TC-15.3)."""
 
     idle = False
     amount: int
@@ -48,7 +48,7 @@ class DrawOrDamage(Ask):
 
 
 class Toll(Step):
-    """Gringotts' Cart Ride: a card of the hand as it is by then; a Delivery Owl may have come before."""
+    """Gringotts Cart Ride: discard a card from the hand as it is by then; a Delivery Owl may have come first."""
 
     who: int
 
@@ -57,7 +57,7 @@ class Toll(Step):
 
 
 class OpenHand(Step):
-    """Open until the game ends."""
+    """The hand is open until the game ends."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""Cards out of discard piles and decks."""
+"""Taking cards out of discard piles and decks."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
 
 
 class Gather(Ask):
-    """TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
-    picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
-    secret (TC-R5.9)."""
+    """TC-12.1: pick cards from your pile, one at a time; nothing moves until you are done or can pick no more.
+
+    The order of picks is kept only if it matters, under the deck, and there it is its owner's secret (TC-R5.9)."""
 
     idle = False
     least: int
@@ -47,7 +47,7 @@ class Gather(Ask):
 
 
 def picking(lying: list[int], picks: list[int], what: int) -> list[Action]:
-    """What may be picked besides what was."""
+    """Return what may be picked besides the cards already picked."""
     left = lying.copy()
     for card in picks:
         left.remove(card)
@@ -55,7 +55,7 @@ def picking(lying: list[int], picks: list[int], what: int) -> list[Action]:
 
 
 def settle_picks(s: Table, seat: int, to: str) -> None:
-    """Out of the pile, told in an order that tells nothing."""
+    """Take the picked cards out of the pile, announced in an order that reveals nothing."""
     cards, s.picks = s.picks, []
     for card in cards:
         s.heaps[seat].remove(card)
@@ -77,8 +77,9 @@ def settle_picks(s: Table, seat: int, to: str) -> None:
 
 
 class Search(Ask):
-    """TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
-    takes the last card has lost before that."""
+    """TC-16.2, TC-R2.6, TC-R5.7: if you search, you see the whole deck, may take nothing, and always shuffle.
+
+    If you take the last card, you lose before that."""
 
     idle = False
     secret = True

@@ -1,4 +1,4 @@
-"""Abilities and adventures: how they are used and solved, and why they can't be."""
+"""Abilities and adventures: how to use and solve them, and why they can't be."""
 
 from greathall.core.words import Refusal, Step
 from greathall.games.tcg.cards import BOOK, adventure_of
@@ -15,8 +15,9 @@ REMEMBRALL = NUMBER["Remembrall"]
 
 # ── abilities ────────────────────────────────────────────────────────────────
 def may_use(s: Table, me: int, place: int) -> bool:
-    """TC-7.1, TC-14.2, TC-R3.8, TC-R5.5, TC-R5.6: in your turn after the draw, as often as its limit and the actions
-    allow."""
+    """TC-7.1, TC-14.2, TC-R3.8, TC-R5.5, TC-R5.6: you may use an ability on your turn after the draw.
+
+    You may do so as often as its limit and your actions allow."""
     book = BOOK[s.board[me][place]]
     return (isinstance(book, Ability) and s.actions >= book.actions and not s.used[me][place] and book.usable(s, me))
 
@@ -33,7 +34,7 @@ def use(s: Table, me: int, place: int) -> None:
 
 
 def no_use(s: Table, me: int, a: Use) -> Refusal:
-    """TC-7.1: in the order in which it is looked at."""
+    """TC-7.1: return why an ability can't be used, in the order of the checks."""
     if not lies(s, me, a):
         return Refusal("TC-7.1", "no-such-place")
     book = BOOK[a.card]
@@ -50,14 +51,14 @@ def no_use(s: Table, me: int, a: Use) -> Refusal:
 
 # ── adventures ───────────────────────────────────────────────────────────────
 def solve(s: Table, me: int, way: int) -> None:
-    """TC-6.2, TC-R7.3: all at once; then the reward, and the adventure goes to its owner's pile."""
+    """TC-6.2, TC-R7.3: solve it in one go; then comes the reward, and the adventure goes to its owner's pile."""
     card = s.adventure[1 - me]
     s.tell(Solved, me, card)
     s.then(*adventure_of(card).solve(s, me, way), Overcome(me))
 
 
 def skip(s: Table, me: int) -> None:
-    """TC-6.3, TC-R7.4: action by action, over several turns."""
+    """TC-6.3, TC-R7.4: skip one action at a time, over several turns."""
     card = s.adventure[1 - me]
     s.actions -= 1
     s.skipped[1 - me] += 1
@@ -68,7 +69,7 @@ def skip(s: Table, me: int) -> None:
 
 
 def no_solving(s: Table, me: int, a: Solve | Skip) -> Refusal:
-    """TC-6.2, TC-6.3: what solves the other's adventure, and what does not."""
+    """TC-6.2, TC-6.3: return why the opponent's adventure can't be solved like this."""
     card = s.adventure[1 - me]
     if not card:
         return Refusal("TC-6.2", "no-adventure")
@@ -81,7 +82,7 @@ def no_solving(s: Table, me: int, a: Solve | Skip) -> Refusal:
 
 
 class Overcome(Step):
-    """TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded."""
+    """TC-6.2, TC-R7.5: the adventure is solved: first the reward, then it is discarded."""
 
     who: int
 
@@ -91,7 +92,7 @@ class Overcome(Step):
 
 
 class Falls(Step):
-    """TC-R7.5: what it forbade is allowed again."""
+    """TC-R7.5: anything the adventure forbade is allowed again."""
 
     side: int
 

@@ -15,7 +15,7 @@ FIRST_HAND = 7
 
 
 def blank(options: dict[str, Any]) -> Table:
-    """An empty table."""
+    """Return an empty table."""
     s = Made()
     s.options, s.lists = options, [[], []]
     s.agenda, s.log = [], None
@@ -32,8 +32,9 @@ def blank(options: dict[str, Any]) -> Table:
 
 
 def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) -> Table:
-    """TC-1.2, TC-2.4, TC-R1.5, TC-R1.8: who brings no deck plays the starter deck that is left in the basic game, else
-    a sample deck by lot. The loser of the last game says who begins."""
+    """TC-1.2, TC-2.4, TC-R1.5, TC-R1.8: set up the decks; the loser of the last game decides who goes first.
+
+    If you bring no deck, you get the starter deck left over in the basic game, and a random sample deck otherwise."""
     s = blank(options)
     s.log = []
     if options["format"] == "basic":
@@ -47,14 +48,14 @@ def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) 
 
 
 def left_for(side: int, decks: dict[int, Deck]) -> Deck:
-    """TC-R1.8: the starter deck that nobody has brought; if none was, Draco's is at the first seat."""
+    """TC-R1.8: return the starter deck that nobody brought; if neither was, the first seat gets Draco's."""
     starters = [SHELF[name] for name in STARTERS]
     left = [deck for deck in starters if deck not in decks.values()]
     return left[0] if len(left) == 1 else starters[side]
 
 
 def lay(s: Table, side: int, deck: Deck) -> None:
-    """TC-1.2, TC-R1.4: the deck shuffled, the starting character in play."""
+    """TC-1.2, TC-R1.4: shuffle the deck and put the starting character into play."""
     s.lists[side] = [deck.character, *deck.cards]
     s.decks[side] = Pile(deck.cards)
     s.board[side], s.hurt[side], s.used[side], s.stilled[side] = [deck.character], [0], [0], [0]
@@ -62,7 +63,7 @@ def lay(s: Table, side: int, deck: Deck) -> None:
 
 
 class TakeDeck(Chance):
-    """TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other."""
+    """TC-2.1, TC-R5.11: a player without a deck takes one of ours, unseen by the opponent."""
 
     stream = "shelf"
     who: int
@@ -78,7 +79,7 @@ class TakeDeck(Chance):
 
 
 class WhoBegins(Chance):
-    """TC-1.2, TC-R1.5: by lot."""
+    """TC-1.2, TC-R1.5: choose the first player at random."""
 
     stream = "start"
 
@@ -90,7 +91,7 @@ class WhoBegins(Chance):
 
 
 class Choose(Ask):
-    """TC-R1.5: who lost the last game."""
+    """TC-R1.5: the loser of the last game chooses."""
 
     def legal(self, s: Table) -> list[Action]:
         return [GoFirst(), GoSecond()]
@@ -105,7 +106,7 @@ def begin(s: Table, seat: int) -> None:
 
 
 class MayRedraw(Ask):
-    """TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle."""
+    """TC-R1.4: if the table has agreed on it, you may draw seven new cards once, after a shuffle."""
 
     def legal(self, s: Table) -> list[Action]:
         return [No(), Redraw()]
@@ -121,7 +122,7 @@ class MayRedraw(Ask):
 
 
 class FirstTurn(Step):
-    """TC-1.2, TC-R1.6: a whole turn."""
+    """TC-1.2, TC-R1.6: the first turn is a complete one."""
 
     def take(self, s: Table, a: None) -> None:
         s.then(NextTurn(1 - s.starter))

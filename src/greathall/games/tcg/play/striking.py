@@ -1,4 +1,4 @@
-"""What creatures do, each a source of its own; TC-15.1."""
+"""How creatures strike, each a separate source of damage; TC-15.1."""
 
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.named import HAGRID
@@ -7,8 +7,9 @@ from greathall.games.tcg.printed import DAMAGE
 
 
 def strikes(s: Table, me: int) -> list[Damage]:
-    """TC-5.2, TC-R6.3, TC-R6.4, TC-R6.7: every creature's damage, to the other player only; with Hagrid 3 or more
-    becomes 2 more. All of it goes to one deck: in whatever order, it is the same."""
+    """TC-5.2, TC-R6.3, TC-R6.4, TC-R6.7: every creature damages the opponent; with Hagrid 3 or more becomes 2 more.
+
+    All of it goes to one deck, so the order makes no difference."""
     hagrid = HAGRID in s.board[me]
     found = []
     for place in s.creatures(me):

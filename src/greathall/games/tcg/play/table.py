@@ -1,4 +1,4 @@
-"""What lies on the table: two decks, hands and discard piles, and what is in play on each side."""
+"""The table: two decks, hands and discard piles, and the cards in play on each side."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -23,14 +23,14 @@ FROM_ALL = 7
 Shields = Annotated[int, Named("Shields", high=FROM_ALL)]
 UNNAMED = 0
 Layer = tuple[Card, ...]
-"""Cards put under a deck at one time, sorted, as all know them: UNNAMED is one that only its owner can name."""
+"""Cards put under a deck together, sorted, as everyone knows them: only its owner can name an UNNAMED one."""
 ONCE, THIS_TURN = 2, 1
-"""How an ability is marked as used: for as long as its card is in play, or for a turn."""
+"""How an ability is marked as used: while its card is in play, or for a turn."""
 UseMark = Annotated[int, Named("UseMark", high=ONCE)]
 StillMark = Annotated[int, Named("StillMark", high=1)]
 
 
-# ── what views say ───────────────────────────────────────────────────────────
+# ── what views show ──────────────────────────────────────────────────────────
 def deck_sizes(s: "Table") -> list[Cards]:
     return [*map(len, s.decks)]
 
@@ -60,62 +60,62 @@ def power(s: "Table") -> list[list[Power]]:
 
 
 def picks_told(s: "Table", me: int | None) -> list[Card | None]:
-    """Return what was picked so far: blanks for the opponent of a player who picks in secret."""
+    """Return the picks so far, as blanks for the opponent of a player who picks in secret."""
     step = s.agenda[-1] if s.agenda else None
     return [None] * len(s.picks) if step is not None and step.secret and step.seat != me else [*s.picks]
 
 
 def lists_told(s: "Table", me: int | None) -> list[list[Card] | None]:
-    """TC-R1.8: the starter decks are in the rulebook for all to read; of others a table may agree to show the lists."""
+    """TC-R1.8: the starter decks are in the rulebook for anyone to read; a table may agree to show other lists."""
     is_open = s.options["format"] == "basic" or s.options["open_lists"]
     return [[*brought] if is_open or side == me else None for side, brought in enumerate(s.lists)]
 
 
 class Table(State):
-    """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
-    a deck are their owners'.
+    """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are public.
 
-    Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
-    cards in `board` stands in lists of the same length."""
+    Hands, decks and the order of cards put under a deck are known to their owners. Sides are seats, and fields by side
+    are lists of two. Lessons are counted by subject; facts about the cards in `board` are in lists of the same
+    length."""
 
     __slots__ = DECLARED
     seats = 2
-    options: Shared[dict[str, Any]]  # the table's switches
+    options: Shared[dict[str, Any]]  # the table's options
     starter: Open[Seat]
     turn: Open[Seat]
     turns: Open[Turns]
     actions: Open[Actions]  # left in this turn
-    struck: Open[bool]  # the creatures have done their damage in this turn
+    struck: Open[bool]  # the creatures have done their damage this turn
     hands: Annotated[list[Row], Held(  # your own; then those of it the opponent knows, what you know of each, how many
         CARDS, own="hand", shown="shown", known="known", count="sizes", guessed=True)]
     decks: Annotated[list[Pile], Told(as_told=deck_sizes), Also(stock, "left in your own, sorted")]  # cards in each
     under: Annotated[list[list[Layer]], Told(as_told=named_under, back=layers_seen),  # all know these lie under a deck
                      Also(layers, "the same as it was put there, the first to come first; 0: not known to all"),
                      Also(bottom, "under your own deck, the first to come first")]
-    heaps: Open[list[list[Card]]]  # discard piles, the newest last
+    heaps: Open[list[list[Card]]]  # discard piles, newest last
     lessons: Annotated[list[list[Cards]], Public(), Also(power, "by side and subject, lessons and all")]  # by subject
     board: Open[list[list[Card]]]  # other cards in play, the starting character first
     hurt: Open[list[list[Wounds]]]  # damage on each of them
-    used: Open[list[list[UseMark]]]  # 0, 1 for this turn, 2 for as long as it is in play
-    stilled: Open[list[list[StillMark]]]  # 1: a creature whose damage is prevented until its player's turn ends
+    used: Open[list[list[UseMark]]]  # 0, 1 for this turn, 2 while it is in play
+    stilled: Open[list[list[StillMark]]]  # 1: this creature's damage is prevented until its owner's turn ends
     adventure: Open[list[Card]]  # 0: none
     skipped: Open[list[Skips]]  # actions skipped so far for each side's adventure
-    shields: Open[list[Shields]]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
-    banned: Open[list[bool]]  # plays no card in the next turn
-    snuffled: Open[list[bool]]  # discards what is drawn in the next turn
-    opened: Open[list[bool]]  # plays with an open hand until the end
-    played: Open[list[CardsPlayed]]  # cards played in each one's latest turn
+    shields: Open[list[Shields]]  # damage prevented on the opponent's next turn: 1 by creatures, 2 by adventures, 7 all
+    banned: Open[list[bool]]  # can't play cards next turn
+    snuffled: Open[list[bool]]  # discards cards drawn next turn
+    opened: Open[list[bool]]  # plays with an open hand for the rest of the game
+    played: Open[list[CardsPlayed]]  # cards played in each side's latest turn
     lesson_actions: Open[Actions]
-    limbo: Open[list[list[Card]]]  # the spell that is being done
-    picks: Annotated[list[int], Told(as_told=picks_told)]  # picked so far for what is being done
-    # a Sequence, because what was brought never changes, so that clones share it
+    limbo: Open[list[list[Card]]]  # the spell being cast
+    picks: Annotated[list[int], Told(as_told=picks_told)]  # picked so far for the current question
+    # a Sequence, because the decks brought never change and clones share them
     lists: Annotated[list[Sequence[int]], Told(as_told=lists_told)]  # decks as brought, the starting character first
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    # ── what is in play ──────────────────────────────────────────────────────
+    # ── cards in play ────────────────────────────────────────────────────────
     def power(self, side: int) -> list[int]:
-        """TC-4.1, TC-4.3, TC-5.5, TC-R4.2: by subject, of lessons and of what else gives some."""
+        """TC-4.1, TC-4.3, TC-5.5, TC-R4.2: return the power by subject, from lessons and other cards."""
         found = self.lessons[side][:]
         for card in self.board[side]:
             subject, amount = GIVES[card]
@@ -124,20 +124,20 @@ class Table(State):
         return found
 
     def creatures(self, side: int) -> list[int]:
-        """The places of creatures."""
+        """Return the places of creatures."""
         return [place for place, card in enumerate(self.board[side]) if KIND[card] == CREATURE]
 
     def places(self, side: int, what: int) -> list[int]:
-        """TC-7.2, TC-R7.6, TC-R8.2: cards in play that can be chosen to leave it; never the starting character."""
+        """TC-7.2, TC-R7.6, TC-R8.2: return the cards in play that can be chosen to leave, never the starting one."""
         return [place for place, card in enumerate(self.board[side]) if place and fits(card, what)]
 
     def in_play(self, card: int) -> bool:
-        """TC-8.1, TC-R4.10: is that card, in whatever printing, in play on either side?"""
+        """TC-8.1, TC-R4.10: return whether that card, in any printing, is in play on either side."""
         same = SAME[card]
         return any(SAME[other] == same for side in self.board for other in side) or card in self.adventure
 
     def enter(self, side: int, card: int) -> None:
-        """TC-5.1, TC-9.1, TC-9.2, TC-R5.6: into play to stay, as if it had never been there before."""
+        """TC-5.1, TC-9.1, TC-9.2, TC-R5.6: put a card into play, as if it had never been there before."""
         if KIND[card] == LESSON:
             self.lessons[side][subject_of(card)] += 1
         else:
@@ -148,13 +148,13 @@ class Table(State):
         self.tell(Entered, side, card)
 
     def leave(self, side: int, place: int) -> int:
-        """Out of play; where it goes, the caller says."""
+        """Take a card out of play; the caller decides where it goes."""
         for lists in (self.hurt, self.used, self.stilled):
             lists[side].pop(place)
         return self.board[side].pop(place)
 
     def discard(self, side: int, place: int) -> None:
-        """TC-10.1, TC-R8.1: to its owner's pile."""
+        """TC-10.1, TC-R8.1: discard a card to its owner's pile."""
         card = self.leave(side, place)
         self.heaps[side].append(card)
         self.tell(Gone, side, card)
@@ -165,7 +165,7 @@ class Table(State):
         self.tell(Gone, side, lesson)
 
     def drop_adventure(self, side: int) -> int:
-        """TC-6.2, TC-R7.4: to its owner's pile; what was skipped for it is forgotten."""
+        """TC-6.2, TC-R7.4: discard the adventure to its owner's pile and forget what was skipped for it."""
         card, self.adventure[side], self.skipped[side] = self.adventure[side], NOTHING, 0
         self.heaps[side].append(card)
         self.tell(Gone, side, card)
@@ -173,13 +173,15 @@ class Table(State):
 
     # ── hands ────────────────────────────────────────────────────────────────
     def shed(self, side: int, card: int) -> None:
-        """From the hand to the pile."""
+        """Discard a card from the hand to the pile."""
         self.lift(side, card)
         self.heaps[side].append(card)
         self.tell(Shed, side, card)
 
     def lift(self, side: int, card: int) -> None:
-        """Out of the hand. Equal cards can't be told apart: what was known of any goes with this one."""
+        """Take a card out of the hand.
+
+        Equal cards can't be told apart: whatever was known of any of them goes with this one."""
         hand = self.hands[side]
         first, *others = [place for place, held in enumerate(hand.cards) if held == card]
         gone = hand.known[first]
@@ -188,19 +190,21 @@ class Table(State):
         hand.take(first)
 
     def show(self, side: int, card: int) -> None:
-        """A card of the hand to all. Equal cards can't be told apart: where the other knows of one, it may be that."""
+        """Show a card in hand to everyone.
+
+        Equal cards can't be told apart: if the opponent knows one, this may be that one."""
         hand = self.hands[side]
         places = [place for place, held in enumerate(hand.cards) if held == card]
         known = [place for place in places if sees(hand.known[place], 1 - side)]
         hand.show((known or places)[0], EVERYBODY)
 
     def receive(self, side: int, card: int, known: int = 0) -> None:
-        """Into the hand, seen by its owner, and by the other where the hand lies open."""
+        """Put a card into the hand, seen by its owner, and by the opponent if the hand is open."""
         eyes = EVERYBODY if self.is_open(side) else known | 1 << side
         self.hands[side].put(len(self.hands[side]), card, eyes)
 
     def is_open(self, side: int) -> bool:
-        """TC-R5.8: Mrs Norris and Meet the Centaurs open the other's hand."""
+        """TC-R5.8: Mrs Norris and Meet the Centaurs open the opponent's hand."""
         return self.opened[side] or self.adventure[1 - side] == CENTAURS or MRS_NORRIS in self.board[1 - side]
 
     def open_up(self, side: int) -> None:
@@ -214,14 +218,14 @@ class Table(State):
 
     # ── decks ────────────────────────────────────────────────────────────────
     def put_under(self, side: int, cards: list[int]) -> None:
-        """TC-R5.9: under the deck, in an order that only its owner knows."""
+        """TC-R5.9: put cards under the deck, in an order that only its owner knows."""
         for card in cards:
             self.decks[side].put_at_bottom(card, 1 << side)
         if cards:
             self.under[side].append(tuple(sorted(cards)))
 
     def take_top(self, side: int, card: int, seen: bool) -> None:
-        """A card has left the deck, and if nothing else was left, one that was put under it."""
+        """Note that a card has left the deck: one put under it, if nothing else was left."""
         deck, under = self.decks[side], self.under[side]
         if not deck.bag:
             left = thinned(under[0], card if seen else UNNAMED)
@@ -230,22 +234,24 @@ class Table(State):
         self.lives(side)
 
     def lives(self, side: int) -> bool:
-        """TC-1.1, TC-R2.1, TC-R2.2: whose deck has run out has lost at once, and nothing that was pending is done any
-        more. TC-R2.5: cards leave one deck at a time, so never both have lost."""
+        """TC-1.1, TC-R2.1, TC-R2.2: a player whose deck has run out loses at once, and pending steps are dropped.
+
+        TC-R2.5: cards leave one deck at a time, so both players never lose together."""
         if len(self.decks[side]):
             return True
         finish(self, 1 - side, "deck")
         return False
 
     def shuffle(self, side: int) -> None:
-        """TC-R5.9: nobody knows any more what lies where."""
+        """TC-R5.9: shuffle; nobody knows any positions any more."""
         self.decks[side].mix()
         self.under[side] = []
 
 
 def thinned(layer: Layer, card: int) -> Layer:
-    """TC-R5.9: what all still know of these cards when one of them has gone, UNNAMED if it went unseen. It may have
-    been any of them then: of equal ones all but one are sure to be there."""
+    """TC-R5.9: return what everyone still knows of these cards once one is gone, UNNAMED if nobody saw which.
+
+    Then it may have been any of them: of equal ones all but one are sure to be there."""
     known = [one for one in layer if one != UNNAMED]
     for gone in {card} if card != UNNAMED else set(known):
         if gone in known:

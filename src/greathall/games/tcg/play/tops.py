@@ -1,4 +1,4 @@
-"""The top card of a deck: what takes it, and Wizard Crackers, which turns it up."""
+"""The top card of a deck: the steps that take it, and Wizard Crackers, which turns it up."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from greathall.games.tcg.printed import KIND, LESSON
 
 
 class TopCard(Chance):
-    """Which card of the own deck comes next."""
+    """The next card of your deck."""
 
     stream = "deck"
     who: int
@@ -18,13 +18,13 @@ class TopCard(Chance):
         return [(Came(card), weight) for card, weight in s.decks[self.who].odds()]
 
     def sample(self, s: Table, rng: Random) -> Action:
-        """Any of the bag is as likely, and above all else: nothing is ever put on top of a deck."""
+        """Sample any card of the bag with equal chance; nothing is ever put on top of a deck."""
         deck = s.decks[self.who]
         return Came(deck.bag[int(rng.random() * len(deck.bag))] if deck.bag else deck.bottoms.cards[0])
 
 
 class TurnUp(TopCard):
-    """TC-12.2, TC-R6.12: it is shown to all; to take it so is not to draw."""
+    """TC-12.2, TC-R6.12: everyone sees the top card; taking it this way is not drawing."""
 
     def take(self, s: Table, a: Came) -> None:
         s.tell(Revealed, self.who, a.card)

@@ -1,4 +1,4 @@
-"""A turn: before it, the draw, the creatures, two actions, its end."""
+"""The turn: before it, the draw, the creatures, two actions, its end."""
 
 from typing import Any
 
@@ -22,8 +22,9 @@ ITEMS_TO_HIDE = 4
 
 # ── the turn ─────────────────────────────────────────────────────────────────
 class NextTurn(Step):
-    """TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
-    comes before it included. The number of its actions is settled now."""
+    """TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over, and the opponent's begins.
+
+    It includes whatever comes before it. The number of its actions is settled now."""
 
     last: int
 
@@ -40,15 +41,16 @@ class NextTurn(Step):
 
 
 def waking(s: Table, me: int) -> list[int]:
-    """TC-R7.8: what does something before this turn: the own adventure and other cards, the other's adventure."""
+    """TC-R7.8: return the cards that act before this turn: your adventure and other cards, and their adventure."""
     mine = [card for card in (s.adventure[me], *s.board[me]) if card and BOOK[card].before_turn(s, me)]
     theirs = s.adventure[1 - me]
     return mine + ([theirs] if theirs and BOOK[theirs].before_rival(s, 1 - me) else [])
 
 
 class Before(Step):
-    """TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
-    the damage of your own adventure comes first."""
+    """TC-3.1, TC-R3.2: the player whose turn it is chooses the order, and is asked only if it matters.
+
+    Otherwise the damage of their own adventure comes first."""
 
     who: int
     cards: "tuple[int, ...]"
@@ -64,7 +66,9 @@ class Before(Step):
 
 
 def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
-    """TC-R3.2: could both decks run out before this turn? Then the order decides who wins. Their sizes are open."""
+    """TC-R3.2: return whether both decks could run out before this turn; then the order decides who wins.
+
+    The sizes of decks are public."""
     steps = [step for card in cards for step in BOOK[card].before_turn(s, me)]
     harm = sum(step.amount for step in steps
                if isinstance(step, Damage) and not covered(s, step.to, step.kind, step.by))
@@ -74,7 +78,9 @@ def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
 
 
 class Order(Ask):
-    """TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing."""
+    """TC-3.1: choose which card acts next.
+
+    Your own adventure is listed first, because it can't hurt you."""
 
     cards: "tuple[int, ...]"
 
@@ -92,12 +98,14 @@ class Order(Ask):
 
 
 def wake(s: Table, me: int, card: int, left: tuple[int, ...]) -> None:
-    """Both may have the same adventure: no card does something before the turns of both."""
+    """Carry out a card before the turn.
+
+    Both players may have the same adventure, but no card acts before the turns of both."""
     s.then(*(BOOK[card].before_turn(s, me) or BOOK[card].before_rival(s, 1 - me)), Before(me, left))
 
 
 class Daybreak(Step):
-    """TC-3.2, TC-R3.3: the creatures do their damage at once where nothing could come before it."""
+    """TC-3.2, TC-R3.3: the creatures strike at once if nothing could come before them."""
 
     who: int
 
@@ -107,18 +115,20 @@ class Daybreak(Step):
 
 
 def in_doubt(s: Table, me: int) -> bool:
-    """Items in hand may solve Hiding From Snape: who holds enough cards is asked, so that silence tells nothing."""
+    """Return whether cards in hand may be items that solve Hiding From Snape.
+
+    A player with enough cards is asked in any case, so that silence reveals nothing."""
     return s.adventure[1 - me] == HIDING and len(s.hands[me]) >= ITEMS_TO_HIDE
 
 
 def strike(s: Table, me: int) -> None:
-    """TC-5.2, TC-R6.13: what has come into play later strikes in the next turn."""
+    """TC-5.2, TC-R6.13: creatures that come into play later strike on the next turn."""
     s.struck = True
     s.then(*strikes(s, me))
 
 
 class TurnEnds(Step):
-    """TC-R6.14: what held for this turn is over, whatever has become of the card that brought it."""
+    """TC-R6.14: whatever lasted for this turn is over, even if the card that brought it is gone."""
 
     who: int
 
@@ -129,8 +139,10 @@ class TurnEnds(Step):
 
 
 class Main(Ask):
-    """TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
-    the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing."""
+    """TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw come abilities and solving, then the creatures' damage.
+
+    Then come the actions, with abilities and solving between them. TC-R4.13: with Harry an action draws two cards, in
+    one draw."""
 
     def legal(self, s: Table) -> list[Action]:
         me = self.seat

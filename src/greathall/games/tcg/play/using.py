@@ -1,4 +1,4 @@
-"""What abilities ask for."""
+"""The steps that abilities ask for."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from greathall.games.tcg.refusals import PILE, not_among, not_in_play
 
 
 class StillCreature(Ask):
-    """Winged Keys: a creature of the other's."""
+    """Winged Keys: choose one of the opponent's creatures."""
 
     idle = False
 
@@ -27,8 +27,9 @@ class StillCreature(Ask):
 
 
 class Exchange(Ask):
-    """TC-R8.3: cards of the pile are picked, then cards of the hand are given; what was picked moves only then, so that
-    a card just given can't be taken."""
+    """TC-R8.3: pick cards from the pile, then give cards from the hand.
+
+    The picked cards move only then, so that a card just given can't be taken."""
 
     idle = False
     gives: int
@@ -50,7 +51,7 @@ class Exchange(Ask):
 
 
 class Receive(Step):
-    """What was picked comes into the hand."""
+    """The picked cards go into the hand."""
 
     who: int
 
@@ -59,14 +60,15 @@ class Receive(Step):
 
 
 def may_put_into_play(s: Table, me: int, lesson: bool = False) -> bool:
-    """TC-14.3, TC-R4.7, TC-R4.8: a ban on playing also stops what puts cards into play; Reptile House counts actions
-    for lessons."""
+    """TC-14.3, TC-R4.7, TC-R4.8: a ban on playing also stops putting cards into play.
+
+    Reptile House counts actions for lessons."""
     if silenced(s, me):
         return False
     return not (lesson and s.adventure[1 - me] == REPTILES and s.lesson_actions)
 
 
 def silenced(s: Table, me: int) -> bool:
-    """TC-R4.7, TC-R7.10: Human Chess Game and Forgetfulness Potion: no card may be played."""
+    """TC-R4.7, TC-R7.10: with Human Chess Game or Forgetfulness Potion, you can't play cards."""
     chess = s.adventure[1 - me] == CHESS and not s.played[1 - me]
     return s.turn == me and (s.banned[me] or chess)

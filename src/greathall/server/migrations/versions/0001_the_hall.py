@@ -1,4 +1,4 @@
-"""The hall: guests, tables, entries, chairs."""
+"""Create guests, tables, entries and seats."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is old is found without looking at everything."""
+"""Add indexes that find old rows without looking at everything."""
 
 from alembic import op
 

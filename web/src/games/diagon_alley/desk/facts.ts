@@ -1,4 +1,4 @@
-// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+// Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import { capital } from "../../../lib/book";
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
@@ -20,7 +20,7 @@ export function cardOf(action: Action): number {
   return spell ? printed.cards.indexOf(spell) : -1;
 }
 
-/** What an answer's button says: where the question tells what for, the name of the thing is enough. */
+/** The label of an answer's button: if the question says what it is for, the name of the thing is enough. */
 export function label(action: Action, speech: Speech): string {
   if (action.type === "Go") return capital(speech.called("shop", action.shop));
   if (action.type === "Pick" || action.type === "Drop") return capital(speech.called("card", action.card));
@@ -30,11 +30,11 @@ export function label(action: Action, speech: Speech): string {
 export interface Held {
   card: number;
   count: number;
-  /** What this card may do now; nothing where it has to wait. */
+  /** The ways to play this card now; empty if it must wait. */
   plays: Action[];
 }
 
-/** A hand by kinds of cards, each with what it may do now. */
+/** A hand grouped by kind of card, each with the ways to play it now. */
 export function held(hand: readonly number[], legal: readonly Action[]): Held[] {
   return [...new Set(hand)].map((card) => ({
     card,
@@ -49,7 +49,7 @@ export function inside(view: View, seat: number): number {
   return alley === "inside" ? shop : -1;
 }
 
-/** The havoc card that this seat has drawn last: in its own turn that turn's, until its next roll after that. */
+/** The last havoc card this seat drew, until its next roll; in its own turn, only that turn's. */
 export function havoc(log: readonly Entry[], seat: number, turn: number): number | null {
   for (const entry of [...log].reverse()) {
     if (entry.kind !== "event") continue;

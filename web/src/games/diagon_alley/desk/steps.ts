@@ -1,4 +1,4 @@
-// What every dialog of the desk is given; what is asked in short because a dialog tells the rest.
+// The props of every dialog at the desk, and questions in short form because the dialog shows the rest.
 import type { Speech } from "../../../lib/speech";
 import type { StepProps as OfTable } from "../../../table/steps";
 import type { Step, View } from "../../../wire/diagon_alley";

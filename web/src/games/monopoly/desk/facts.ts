@@ -1,17 +1,17 @@
-// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+// Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Form } from "../../../wire/core";
 import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
 import { group, members, mortgaged, SPACES } from "../print";
 
-/** By how much a bid is raised at a touch; the first is by as little as may be. */
+/** The steps by which one touch raises a bid; the first is the smallest allowed. */
 const RAISES = [1, 10, 50, 100] as const;
-/** How acts are grouped, and which kinds of actions each group holds. */
+/** How acts are grouped, and the kinds of actions in each group. */
 export const ACTS = { build: ["Build"], money: ["Sell", "Raze", "Mortgage"], lift: ["Lift"] } as const;
 export type ActGroup = keyof typeof ACTS;
 
-/** What an act brings, or costs where it is below zero. */
+/** The proceeds of an act; negative if it costs something. */
 export function brings(action: Action, view: View): number {
   const space = Number(action.space);
   if (action.type === "Build") return -(printed.huts[space] ?? 0);
@@ -41,19 +41,19 @@ export function bundles(things: readonly number[]): Bundle[] {
   return [...found].map(([of, held]) => ({ group: of, things: held }));
 }
 
-/** What may stand in a field of the form. */
+/** The allowed values of a field of the form. */
 export function choices(form: Form | null, field: string): readonly number[] {
   return form?.fields.find(({ name }) => name === field)?.choices ?? [];
 }
 
-/** The deeds among these that come with a mortgage, and what each costs its new owner at once. */
+/** The mortgaged deeds among these, and what each costs its new owner at once. */
 export function burdens(view: View, things: readonly number[]): { space: number; interest: number }[] {
   return things
     .filter((thing) => mortgaged(view, thing))
     .map((space) => ({ space, interest: printed.interest[space] ?? 0 }));
 }
 
-/** The same trade as the other side would offer it: where a counter-offer begins. */
+/** The same trade as the other side would offer it: where a counter-offer starts. */
 export function counter(offer: Offer, maker: number): Offer {
   return { type: "Offer", to: maker, gives: offer.takes, takes: offer.gives, pays: offer.asks, asks: offer.pays };
 }
@@ -68,7 +68,8 @@ export function range(form: Form | null, field: string): { low: number; high: nu
 }
 
 // ── auctions ─────────────────────────────────────────────────────────────────
-/** What is bid at a touch: as little as may be, then round sums above the last bid, or above the least where that is more. */
+/** The bids offered at a touch: the lowest allowed, then round sums above the last bid, or above the lowest if that
+ *  is more. */
 export function raises(high: number, least: number): number[] {
   const base = least > high + 1 ? least : high;
   return RAISES.map((raise) => (raise === 1 ? least : base + raise));
@@ -76,7 +77,7 @@ export function raises(high: number, least: number): number[] {
 
 const BEGINS: readonly string[] = ["Declined", "Bankrupt", "Bought", "Unsold", "Short", "Built"];
 
-/** What each has bid last in the auction that runs. */
+/** Each bidder's last bid in the current auction. */
 export function bids(log: readonly Entry[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const entry of [...log].reverse()) {

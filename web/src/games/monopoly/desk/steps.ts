@@ -1,4 +1,4 @@
-// What every dialog of the desk is given, and what is asked in short because a dialog tells the rest.
+// The props of every dialog at the desk, and questions in short form because the dialog shows the rest.
 import type { Speech } from "../../../lib/speech";
 import type { StepProps as OfTable } from "../../../table/steps";
 import type { Form } from "../../../wire/core";
@@ -6,7 +6,7 @@ import type { Offer, Step, View } from "../../../wire/monopoly";
 
 export interface More {
   form: Form | null;
-  /** Opens the trade, where the server sent its form. */
+  /** Open the trade, if the server sent its form. */
   trade: ((draft?: Offer) => void) | null;
 }
 export type StepProps<Step> = OfTable<View, Step> & More;

@@ -3,7 +3,7 @@ import type { Entry } from "../../../lib/table.svelte";
 import { type Facts, scene } from "../scene";
 import { ahead, looked, pair } from "./facts";
 
-/** Ann is on space 5, a token lies on space 7. */
+/** Ann is on space 5, a token is on space 7. */
 const view = (more: Facts = {}) => scene({ pos: [5, 0, 0], dark: [7], ...more });
 
 describe("where a note card leads", () => {

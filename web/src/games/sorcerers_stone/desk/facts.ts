@@ -1,14 +1,14 @@
-// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+// Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
 import type { Entry } from "../../../lib/table.svelte";
 import { type Event, type Looked, printed } from "../../../wire/sorcerers_stone";
 import { type Laid, NOWHERE } from "../print";
 
-/** The numbers of notes there are; one card of each is a song. */
+/** The possible numbers of notes; one card of each makes a song. */
 export const SONG = [1, 2, 3, 4] as const;
 
-/** What lies where a note card leads, as a sentence chooses by it. */
+/** What is at the place a note card leads to, as the selector of a sentence. */
 export type Ahead = "trapdoor" | "fluffy" | "asleep" | "token" | "past" | "free";
 
 export function ahead(view: Laid, seat: number, notes: number): { space: number; what: Ahead } {
@@ -21,29 +21,29 @@ export function ahead(view: Laid, seat: number, notes: number): { space: number;
   return { space, what: view.hagrid.dark.includes(space) ? "token" : "free" };
 }
 
-/** A card as its owner knows it, by its place before them. */
+/** A card as its owner knows it, by its place in front of them. */
 export function cardAt(view: Laid, seat: number, place: number): number | null {
   return view.snape.hands[seat]?.[place] ?? null;
 }
 
-/** What a button says that does something with an own card: it is called by its name, not by its place. */
+/** The label of a button that uses one of the player's cards: by its name, not by its place. */
 export function label(action: Action, view: Laid, speech: Speech): string {
   return speech.say(`desk-do-${action.type}`, { card: speech.fact("card", cardAt(view, view.me ?? 0, Number(action.place))) });
 }
 
-/** The pair somebody would declare with, the small one first. */
+/** The pair this player would declare, the small one first. */
 export function pair(view: Laid, seat: number): number[] {
   const cards = (view.snape.hands[seat] ?? []).filter((card) => card !== null);
   return cards.sort((one, other) => one - other);
 }
 
 export interface Seen {
-  /** Where in the log it is told. */
+  /** Its place in the log. */
   at: number;
   event: Looked;
 }
 
-/** What a Look has shown to this seat last, until they pick a card or turn one over again. */
+/** The last Look of this seat, until they pick or turn over a card again. */
 export function looked(log: readonly Entry[], seat: number): Seen | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at]!;

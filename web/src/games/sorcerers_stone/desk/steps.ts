@@ -1,4 +1,4 @@
-// What every dialog of the desk is given; what is asked in short because a dialog tells the rest.
+// The props of every dialog at the desk, and questions in short form because the dialog shows the rest.
 import type { Component } from "svelte";
 import type { PictureProps } from "../../../lib/games";
 import type { Action } from "../../../lib/narrow";
@@ -14,7 +14,7 @@ export function asks(step: Step, speech: Speech): string | undefined {
   return step.type === "Surplus" ? speech.say("desk-surplus") : undefined;
 }
 
-/** A chess move that squares leave open: which man it shall be. */
+/** The picture for a chess move that its squares leave open: the man a pawn becomes. */
 export function pictured(action: Action): Component<PictureProps<View>> | undefined {
   return action.type === "Move" ? Promotion : undefined;
 }

@@ -1,4 +1,4 @@
-// What happens among the keys: the wheel turns, pieces walk their path, keys are turned over.
+// Animations among the keys: the wheel turns, pieces walk their path, keys are turned over.
 import { play } from "../../../lib/sound";
 import type { Shows } from "../happening";
 import { footing, put } from "./hall";

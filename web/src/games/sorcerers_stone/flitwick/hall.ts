@@ -1,4 +1,4 @@
-// Where everything of the hall of keys lies, drawn on 620 by 620: six by six spaces, a1 at the left below.
+// The layout of the hall of keys, drawn on 620 by 620: six by six spaces, a1 at the bottom left.
 import { printed } from "../../../wire/sorcerers_stone";
 
 export const [ROWS, COLUMNS] = [printed.rows, printed.columns];
@@ -17,7 +17,7 @@ export function spotAt(spot: number): Point {
   return { x: MARGIN + SPACE * (column + 0.5), y: SPACE * (ROWS - row - 0.5) + 4 };
 }
 
-/** Where the nth of several pieces stands on a space: its feet. */
+/** The feet of the nth of several pieces on a space. */
 export function footing(spot: number, nth: number, of: number): Point {
   const { x, y } = spotAt(spot);
   return { x: x + (nth - (of - 1) / 2) * (of > 2 ? 22 : 30), y: y + 30 + (nth % 2) * 6 };
@@ -25,7 +25,7 @@ export function footing(spot: number, nth: number, of: number): Point {
 
 export const put = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-/** As the eye goes: the first row lies below. */
+/** In visual order: the first row is at the bottom. */
 export function next(key: string, at: number): number | null {
   const [row, column] = [Math.floor(at / COLUMNS), at % COLUMNS];
   const to: Record<string, [number, number]> = {

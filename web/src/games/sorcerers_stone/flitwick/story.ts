@@ -1,4 +1,4 @@
-// What is remembered of what happened among the keys: the last spin, the last walk, the last key turned over.
+// What the board remembers of past events among the keys: the last spin, the last walk, the last key turned over.
 import type { Moment } from "../../../lib/games";
 import type { Event } from "../../../wire/sorcerers_stone";
 
@@ -10,13 +10,13 @@ export interface Story {
 
 export const NOTHING: Story = { spin: null, path: [], turned: null };
 
-/** A page that has just come to the table is told everything from the start; whoever takes back begins anew. */
+/** A newly opened page gets all events from the start; after an undo the story starts over. */
 export function told(before: Story, moment: Moment<Event>): Story {
   const undone = moment.events.some((event) => event.type === "TakenBack");
   return moment.events.reduce(after, moment.fresh || undone ? NOTHING : before);
 }
 
-/** Both wheels say the same; at the chess and the troll nobody walks a path. */
+/** Both wheels have the same event; nobody walks a path at the chess or past the troll. */
 function after(story: Story, event: Event): Story {
   switch (event.type) {
     case "Whirled":

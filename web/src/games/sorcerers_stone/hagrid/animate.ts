@@ -1,4 +1,4 @@
-// What happens in the corridor: pieces walk space by space, tokens are turned over, the dog wakes or falls asleep.
+// Animations in the corridor: pieces walk space by space, tokens are turned over, the dog wakes or falls asleep.
 import { play } from "../../../lib/sound";
 import type { Shows } from "../happening";
 import { placeAt, put } from "./corridor";

@@ -1,4 +1,4 @@
-// Where everything of Hagrid's corridor lies, drawn on 640 by 560: a door, fifteen spaces in three flights, the trapdoor.
+// The layout of Hagrid's corridor, drawn on 640 by 560: a door, fifteen spaces in three flights, the trapdoor.
 import { printed } from "../../../wire/sorcerers_stone";
 
 export const [WIDTH, HEIGHT] = [640, 560];
@@ -15,7 +15,7 @@ const STEP = 98;
 const FLIGHT = 5;
 const FLIGHTS = [474, 328, 182];
 
-/** The middle of a place: 0 the door, 16 the trapdoor; every second flight leads back. */
+/** The middle of a place: 0 is the door, 16 the trapdoor; every second flight leads back. */
 export function placeAt(space: number): Point {
   if (space <= 0) return { x: 50, y: FLIGHTS[0]! };
   if (space >= TRAPDOOR) return { x: LEFT + STEP * (FLIGHT - 1), y: 62 };
@@ -24,7 +24,7 @@ export function placeAt(space: number): Point {
   return { x: LEFT + STEP * (flight % 2 === 0 ? nth : FLIGHT - 1 - nth), y: FLIGHTS[flight]! };
 }
 
-/** Where the nth of several pieces stands on a place: side by side, the later a little nearer. */
+/** Where the nth of several pieces stands on a place: side by side, later ones a little nearer. */
 export function footing(space: number, nth: number, of: number): Point {
   const { x, y } = placeAt(space);
   return { x: x + (nth - (of - 1) / 2) * (of > 2 ? 20 : 28), y: y + (nth % 2) * 8 - 6 };

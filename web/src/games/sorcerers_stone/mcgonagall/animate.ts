@@ -1,4 +1,4 @@
-// Men glide to where they stand now; what was captured flies off the board to its colour's camp.
+// Men glide to their new squares; captured men fly off the board to their colour's camp.
 import { boxOf, type Timing } from "../../../lib/motion";
 import { play } from "../../../lib/sound";
 import type { Moved } from "../../../wire/sorcerers_stone";
@@ -32,7 +32,7 @@ function moved({ man, start, square, taken }: Moved, timing: Timing, at: Happeni
   });
 }
 
-/** A king that goes two squares takes the rook of that side with him. */
+/** A king that moves two squares takes the rook of that side with him. */
 function rook(start: number, square: number, timing: Timing, at: Happening): void {
   const [corner, beside] = square > start ? [start - (start % SIDE) + SIDE - 1, square - 1] : [start - (start % SIDE), square + 1];
   at.stage.come(at.find("man", beside), at.box("element", ofSquare(corner)), timing);

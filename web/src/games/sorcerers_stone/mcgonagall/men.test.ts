@@ -6,7 +6,7 @@ import { checkedKing, glowing, laidOut, lost, nearColour, risen } from "./men";
 const LETTERS = ".PNBRQKpnbrqk";
 const FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-/** A view of a position as FEN has it. */
+/** A view of a position given as FEN. */
 function laid(fen: string, more: Facts = {}): Laid {
   const rows = fen.split("/").map((row) => [...row.replace(/\d/g, (n) => ".".repeat(Number(n)))].map((sign) => LETTERS.indexOf(sign)));
   return scene({ squares: rows.reverse().flat(), ...more });

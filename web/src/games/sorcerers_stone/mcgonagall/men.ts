@@ -6,22 +6,22 @@ export const [WHITE, BLACK] = [0, 1] as const;
 export const SIDE = 8;
 export const FILES = "abcdefgh";
 export const [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] = [1, 2, 3, 4, 5, 6] as const;
-/** How many of each kind a colour begins with. */
+/** How many of each kind a colour starts with. */
 const FIRST: readonly number[] = [0, 8, 2, 2, 2, 1, 1];
-/** The order in which lost men lie beside the board. */
+/** The order of lost men beside the board. */
 const SHOWN = [QUEEN, ROOK, BISHOP, KNIGHT, PAWN, KING] as const;
 
 export const kindOf = (man: number): number => (man > KING ? man - KING : man);
 export const colourOf = (man: number): number => (man > KING ? BLACK : WHITE);
 export const manOf = (colour: number, kind: number): number => kind + KING * colour;
 
-/** What a man is after a move by which it may become another. */
+/** The man after a move, which may have promoted it. */
 export function risen(man: number, promoted: string): number {
   const kinds: Record<string, number> = { queen: QUEEN, rook: ROOK, bishop: BISHOP, knight: KNIGHT };
   return manOf(colourOf(man), kinds[promoted] ?? kindOf(man));
 }
 
-/** The squares as they lie before somebody, row by row from the far left; `bottom`: the colour on the near side. */
+/** The squares as a viewer sees them, row by row from the far left; `bottom`: the colour at the bottom. */
 export function laidOut(bottom: number): number[][] {
   const order = Array.from({ length: SIDE }, (_, i) => i);
   const rows = bottom === WHITE ? [...order].reverse() : order;
@@ -29,7 +29,7 @@ export function laidOut(bottom: number): number[][] {
   return rows.map((row) => columns.map((column) => SIDE * row + column));
 }
 
-/** The colour at the bottom: the own one; black for who is yet to come, since the first is black. */
+/** The colour at the bottom: the viewer's own; black for players yet to arrive, since the first is black. */
 export function nearColour(view: Laid): number {
   if (view.me === null) return WHITE;
   const own = view.mcgonagall.colour[view.me]!;
@@ -39,15 +39,15 @@ export function nearColour(view: Laid): number {
 export const players = (view: Laid, colour: number): number[] =>
   view.mcgonagall.colour.flatMap((one, seat) => (one === colour ? [seat] : []));
 
-/** Who stands on a square as a player, or NOWHERE. */
+/** The player on a square, or NOWHERE. */
 export const playerOn = (view: Laid, square: number): number => view.mcgonagall.harry.indexOf(square);
 
-/** Has this player gone off the board, not captured? */
+/** Return whether this player has left the board, not been captured. */
 const away = (view: Laid, seat: number): boolean =>
   view.mcgonagall.colour[seat] !== NOWHERE && view.mcgonagall.harry[seat] === NOWHERE && !view.mcgonagall.captured.includes(seat);
 
-/** Men of a colour that were captured, each kind with how many: what it began with, less what stands there, what was a pawn
- *  before, and players who have left. */
+/** The captured men of a colour, by kind: what it started with, less what is on the board, pawns that were promoted
+ *  and players who have left. */
 export function lost(view: Laid, colour: number): { man: number; count: number }[] {
   const standing = FIRST.map((_, kind) => view.mcgonagall.squares.filter((man) => man === manOf(colour, kind)).length);
   const risen = FIRST.reduce((sum, first, kind) => sum + (kind > PAWN ? Math.max(0, standing[kind]! - first) : 0), 0);
@@ -58,11 +58,11 @@ export function lost(view: Laid, colour: number): { man: number; count: number }
   });
 }
 
-/** The king that stands in check, or NOWHERE. */
+/** The king in check, or NOWHERE. */
 export const checkedKing = (view: Laid): number =>
   view.complete.checked === NOWHERE ? NOWHERE : view.mcgonagall.squares.indexOf(manOf(view.complete.checked, KING));
 
-/** Of what may be touched what stands out: before a man is touched, men and not their squares. */
+/** The touchable elements that stand out: before a man is touched, men but not their squares. */
 export function glowing(view: Laid, lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
   const own = view.me === null ? NOWHERE : view.mcgonagall.colour[view.me]!;
   if (touched.length > 0 || own === NOWHERE) return lit;

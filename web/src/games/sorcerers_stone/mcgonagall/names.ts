@@ -1,4 +1,4 @@
-// Squares and men in words, for ears.
+// Squares and men in words, for screen readers.
 import type { Speech } from "../../../lib/speech";
 import type { Laid } from "../print";
 import { checkedKing, colourOf, kindOf, playerOn } from "./men";

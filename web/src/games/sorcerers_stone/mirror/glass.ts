@@ -1,9 +1,9 @@
-// Ten cards in an oval mirror: how many lie in each row. Only where things lie.
+// The layout of ten cards in an oval mirror: how many are in each row.
 import { printed } from "../../../wire/sorcerers_stone";
 
 const ROWS = [2, 3, 3, 2] as const;
 
-/** The cards by rows; whatever is left over lies in the last one. */
+/** The cards by row; any left over are in the last one. */
 export function rows(count: number = printed.mirrors): number[][] {
   const found: number[][] = [];
   let next = 0;

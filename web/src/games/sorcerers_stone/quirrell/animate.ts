@@ -1,10 +1,10 @@
-// When the wheel has turned, pieces run along the corridor; from the troll they go back in one leap.
+// When the wheel has turned, pieces run along the corridor; the troll sends them back in one leap.
 import { play } from "../../../lib/sound";
 import type { Timing } from "../../../lib/motion";
 import type { Happening, Shows } from "../happening";
 import { placed, STOPS, way } from "./path";
 
-/** So long the wheel turns before anybody runs. */
+/** How long the wheel turns before anyone runs, in milliseconds. */
 const SPIN = 1100;
 
 export const quirrell: Shows = {

@@ -1,5 +1,5 @@
-// The corridor past the troll: down from the first door, along below him and up to the far door. Only where things lie, on
-// a ground of WIDE by HIGH.
+// The layout of the corridor past the troll: down from the first door, along below him and up to the far door, on a
+// ground of WIDE by HIGH.
 import type { Moment } from "../../../lib/games";
 import { type Event, printed } from "../../../wire/sorcerers_stone";
 import { type Laid, QUIRRELL, standing } from "../print";
@@ -7,7 +7,7 @@ import { type Laid, QUIRRELL, standing } from "../print";
 export const [WIDE, HIGH] = [440, 400] as const;
 export const FAR_DOOR = printed.farDoor;
 export const SECTORS: readonly number[] = printed.trollWheel;
-/** What the wheel shows for the troll. */
+/** The wheel's result for the troll. */
 export const TROLL = 0;
 
 export interface Point {
@@ -19,7 +19,7 @@ const CORNERS: readonly Point[] = [{ x: 46, y: 62 }, { x: 46, y: 350 }, { x: 394
 const LEGS = CORNERS.slice(1).map((to, i) => ({ from: CORNERS[i]!, to, long: Math.hypot(to.x - CORNERS[i]!.x, to.y - CORNERS[i]!.y) }));
 const WHOLE = LEGS.reduce((sum, leg) => sum + leg.long, 0);
 
-/** The first door, the spaces and the far door, all equally far from each other. */
+/** The first door, the spaces and the far door, all the same distance apart. */
 export const STOPS: readonly Point[] = Array.from({ length: FAR_DOOR + 1 }, (_, stop) => along((WHOLE * stop) / FAR_DOOR));
 
 function along(far: number): Point {
@@ -57,14 +57,14 @@ export function spotOf(view: Laid, seat: number): Point {
 export const placed = ({ x, y }: Point): string =>
   `translate(calc(var(--w) * ${(x / WIDE).toFixed(4)}), calc(var(--w) * ${(y / WIDE).toFixed(4)}))`;
 
-/** The way between two stops, one after another; back to the door is one leap. */
+/** The path between two stops, one after another; back to the door it is one leap. */
 export function way(from: number, to: number): number[] {
   if (to <= from) return [from, to];
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** What the troll's wheel showed last in these events, or null: before a run; or when the chess is over and its winners
- *  spin for the first turn. Other spins are those among the keys. */
+/** The last result of the troll's wheel in these events, or null: before a run; or when the chess is over and its
+ *  winners spin for the first turn. Other spins belong to the keys. */
 export function lastSpin({ events, fresh }: Pick<Moment<Event>, "events" | "fresh">): number | null {
   let found: number | null = null;
   let spinOff = false;

@@ -23,13 +23,13 @@ export const snape: Shows = {
   },
 };
 
-/** Where somebody's cards lie. */
+/** Where a player's cards are. */
 function whose(seat: number, at: Happening): Box | null {
   const own = seat === at.view.me;
   return narrow(at.box("element", own ? ofCard(0) : ofHand(seat, 0)) ?? at.box(own ? "hand" : "laid", own ? undefined : seat) ?? at.seat(seat));
 }
 
-/** As large as a card on the table, in the middle of a box. */
+/** As large as a card on the table, centred in a box. */
 function narrow(box: Box | null): Box | null {
   if (!box) return null;
   const width = Math.min(box.width, 52);
@@ -50,7 +50,7 @@ function turned(element: HTMLElement | null, timing: Timing, at: Happening): voi
   at.moving(() => at.stage.turn(element, timing));
 }
 
-/** Everybody sees which one is lifted, and only its looker what it is. */
+/** Everyone sees which one is lifted, and only the player who looks sees what it is. */
 function looked(target: number, place: number, timing: Timing, at: Happening): void {
   const element = at.element(target < 0 ? ofShelf(place) : target === at.view.me ? ofCard(place) : ofHand(target, place));
   const lift = [{ transform: "none" }, { transform: "translateY(-18%) scale(1.08)", offset: 0.5 }, { transform: "none" }];

@@ -1,4 +1,4 @@
-// Cards on their places in words, for ears.
+// Cards in their places, in words, for screen readers.
 import type { Speech } from "../../../lib/speech";
 import type { Laid } from "../print";
 import { type claims, either, isPotion, known, nameOf, own } from "./cards";

@@ -1,4 +1,4 @@
-// What happens among the vines: tokens are picked, taken and laid, Fire tokens handed out.
+// Animations among the vines: tokens are picked, taken and laid, Fire tokens handed out.
 import { play } from "../../../lib/sound";
 import { small } from "../../../lib/motion";
 import type { Shows } from "../happening";

@@ -1,4 +1,4 @@
-// Where everything of the Devil's Snare lies, drawn on 640 by 640: four areas, round each a ring of ten spaces.
+// The layout of the Devil's Snare, drawn on 640 by 640: four areas, each with a ring of ten spaces.
 import { printed } from "../../../wire/sorcerers_stone";
 
 export const SIZE = 640;
@@ -13,7 +13,7 @@ export interface Point {
   y: number;
 }
 
-/** The middle of an area: north west, north east, south east, south west. */
+/** The middle of an area: north-west, north-east, south-east, south-west. */
 export function middleOf(area: number): Point {
   const [near, far] = [SIZE * 0.25, SIZE * 0.75];
   return { x: area === 1 || area === 2 ? far : near, y: area >= 2 ? far : near };
@@ -27,10 +27,10 @@ export function spaceAt(area: number, shape: number): Point {
 
 export const put = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** Everything that can be touched is numbered: in every area its middle, then the ring. */
+/** Everything that can be touched is numbered: for each area its middle, then the ring. */
 export const EACH = RING + 1;
 
-/** Left and right go round the ring, up and down to the same space of the area before or after, Home to the middle. */
+/** Left and right go round the ring, up and down to the same space of the next or previous area, Home to the middle. */
 export function next(key: string, at: number): number | null {
   const [area, nth] = [Math.floor(at / EACH), at % EACH];
   const round = (step: number) => area * EACH + 1 + ((Math.max(0, nth - 1) + (nth === 0 ? 0 : step) + RING) % RING);

@@ -1,4 +1,4 @@
-// Ten pieces of vine on 40 by 40, told apart by their form: the vine as a line, and what grows on it.
+// Ten pieces of vine on 40 by 40, distinct by shape: the vine as a line, and what grows on it.
 export const VINES: readonly { vine: string; grown: string }[] = [
   // tip: a shoot that ends in a point
   { vine: "M7 35C10 26 16 22 22 17", grown: "M18 19L36 3 29 26C26 22 23 20 18 19z" },

@@ -1,4 +1,4 @@
-// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+// Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import { capital } from "../../../lib/book";
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
@@ -6,26 +6,27 @@ import type { Entry } from "../../../lib/table.svelte";
 import type { Event, Step, View } from "../../../wire/tcg";
 import { figures, isLesson, other } from "../print";
 
-/** A name for an answer's button, for whoever looks for it. */
+/** A name for an answer's button, so that it can be found. */
 export const keyOf = (action: Action): string => Object.values(action).join(":");
 
 /** The card an answer is about; 0: none. */
 export const cardOf = (action: Action): number => (typeof action.card === "number" ? action.card : 0);
 
-/** How many cards of the own deck an answer takes at once. */
+/** How many cards of the player's own deck an answer takes at once. */
 function taken(action: Action, step: Step | undefined): number {
   if (action.type === "Draw" || action.type === "Number") return Number(action.count);
   if (action.type === "Yes" && step?.type === "MayDraw") return step.count;
   return action.type === "Suffer" && step?.type === "Ward" ? step.amount : 0;
 }
 
-/** Whose deck has run out has lost: does this take the last card, where something else could be said? */
+/** A player whose deck runs out loses. Return whether this would take the last card although there is another
+ *  answer. */
 export function loses(action: Action, view: View, me: number): boolean {
   const count = taken(action, view.agenda.at(-1));
   return count > 0 && count >= (view.decks[me] ?? 0);
 }
 
-/** The card that asks: the spell that is being done, or what was used, played or solved last in this turn. */
+/** The card that asks: the spell being resolved, or what was used, played or solved last in this turn. */
 export function source(view: View, step: Step, log: readonly Entry[]): number {
   if (step.type === "Main" || step.type === "Order" || step.type === "Choose" || step.type === "MayRedraw") return 0;
   const spell = [...(view.limbo[0] ?? []), ...(view.limbo[1] ?? [])].at(-1);
@@ -46,12 +47,13 @@ function latest(log: readonly Entry[]): number {
   return 0;
 }
 
-/** What is left of a creature's health. */
+/** A creature's remaining health. */
 export function leftOf(view: View, side: number, place: number): number {
   return figures(view.board[side]?.[place] ?? 0).health - (view.hurt[side]?.[place] ?? 0);
 }
 
-/** What an answer's button says: what it means to this question, or, where that tells what for, the name of the thing. */
+/** The label of an answer's button: its meaning for this question, or, if the question already says what for, the
+ *  name of the thing. */
 export function label(action: Action, step: Step, view: View, speech: Speech): string {
   const [key, card] = [`desk-do-${step.type}-${action.type}`, speech.called("card", cardOf(action))];
   if (speech.book.has(key)) return speech.say(key, { ...step });
@@ -63,10 +65,10 @@ export function label(action: Action, step: Step, view: View, speech: Speech): s
   });
 }
 
-/** Can it be touched on the board as well? */
+/** Return whether it can be touched on the board as well. */
 export const onBoard = ({ type }: Action): boolean => type === "Target" || type === "Pick";
 
-/** What harms the other first, what harms oneself last. */
+/** Answers that harm the opponent first, those that harm the player last. */
 export function othersFirst(legal: readonly Action[], me: number): Action[] {
   const own = (action: Action) => Number(action.type === "Target" && action.side === me);
   return [...legal].sort((one, another) => own(one) - own(another));
@@ -75,11 +77,11 @@ export function othersFirst(legal: readonly Action[], me: number): Action[] {
 export interface Held {
   card: number;
   count: number;
-  /** How it may be played now; null where it has to wait. */
+  /** The way to play it now; null if it must wait. */
   play: Action | null;
 }
 
-/** A hand by kinds of cards, what may be played first. */
+/** A hand by kind of card, playable ones first. */
 export function held(hand: readonly number[], legal: readonly Action[]): Held[] {
   const cards = [...new Set(hand)].map((card) => ({
     card,
@@ -89,14 +91,14 @@ export function held(hand: readonly number[], legal: readonly Action[]): Held[] 
   return [...cards.filter(({ play }) => play), ...cards.filter(({ play }) => !play)];
 }
 
-/** What is left of some cards when others of them are taken. */
+/** The cards that remain when others are taken from them. */
 export function without(cards: readonly number[], taken: readonly (number | null)[]): number[] {
   const left = [...cards];
   for (const card of taken) if (card !== null && left.includes(card)) left.splice(left.indexOf(card), 1);
   return left;
 }
 
-/** Cards among which one picks, each once, with how many of them lie there. */
+/** The cards to pick from, each once, with its number of copies. */
 export function choices(legal: readonly Action[], among: readonly number[]): { action: Action; card: number; count: number }[] {
   return legal
     .filter(({ type }) => type === "Pick")

@@ -1,4 +1,4 @@
-"""Festival: hidden hands, sealed choices, and the brightest lanterns win the round."""
+"""Festival: hidden hands and sealed choices; the brightest lanterns win the round."""
 
 from greathall.core.game import Game, Option
 from greathall.core.words import Result
@@ -9,7 +9,7 @@ from .play.table import Table
 
 
 class Festival(Game):
-    """FE-1: for two to four."""
+    """FE-1: the game is for two to four players."""
 
     name = "festival"
     rules = 1
@@ -23,7 +23,9 @@ class Festival(Game):
     mind = FestivalMind()
 
     def result(self, s: Table) -> Result:
-        """FE-4: the most rounds win; equal players share the win, and the next player is asked first next time."""
+        """FE-4: the most rounds win; players who tie share the win.
+
+        Next time the next player is asked first."""
         most = max(s.wins)
         winners = tuple(seat for seat in range(s.seats) if s.wins[seat] == most)
         scores = tuple((seat in winners) / len(winners) for seat in range(s.seats))

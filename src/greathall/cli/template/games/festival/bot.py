@@ -1,4 +1,4 @@
-"""What a good choice looks like: a bright lantern, but not brighter than needed."""
+"""How the bot chooses: a bright lantern, but no brighter than needed."""
 
 from greathall.core.mind import Mind, Ranked, Reason
 
@@ -7,7 +7,7 @@ from .play.table import Table
 
 
 class FestivalMind(Mind):
-    """Ranks what a seat may lay; search and playouts are those of every game."""
+    """A mind that ranks what a seat may lay; search and playouts work as in every game."""
 
     def rank(self, s: Table) -> list[Ranked]:
         seat = s.agenda[-1].seat

@@ -1,4 +1,6 @@
-"""What can be said at the table: actions and events. Never compiled: msgspec reads the annotations."""
+"""The actions and events of Festival.
+
+This module is never compiled, because msgspec reads the annotations."""
 
 from typing import Annotated
 
@@ -6,11 +8,13 @@ from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
 
 COLOURS = ("violet", "blue", "green", "amber", "red", "white")
-"""Of the lanterns, the dimmest first. One word each, so that the sentence `name-Lantern` can translate them."""
+"""The lanterns' colours, dimmest first.
+
+Each is one word, so that the sentence `name-Lantern` can translate it."""
 LANTERNS = [lantern for lantern in range(len(COLOURS)) for _ in range(4)]
 SEATS = (2, 3, 4)
 ROUNDS = (2, 3)
-"""How many are played, as the table chooses."""
+"""The numbers of rounds a table may choose."""
 Lantern = Annotated[int, Named("Lantern", COLOURS)]
 Lanterns = Annotated[int, Named("Lanterns", high=len(LANTERNS))]  # how many
 Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
@@ -18,7 +22,7 @@ Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS))]
 
 
 def brightness(lantern: int) -> int:
-    """FE-1: from 1 to 6."""
+    """FE-1: return a lantern's brightness, 1 to 6."""
     return lantern + 1
 
 
@@ -32,7 +36,7 @@ class Drawn(Outcome): lantern: Lantern
 
 # ── events ───────────────────────────────────────────────────────────────────
 class Dealt(Event):
-    """Everyone sees that a lantern was dealt, only its owner which (FE-1)."""
+    """FE-1: everyone sees that a lantern was dealt, but only its owner sees which."""
 
     seat: Seat
     lantern: Lantern | None

@@ -1,6 +1,6 @@
-"""Why something is refused, if the step that is asked does not say it."""
+"""Refusals that the step being asked doesn't explain itself."""
 
 from .model import Lay
 
 MOMENTS = {Lay: ("FE-2", "when-Lay")}
-"""By action, the rule and the sentence that say when it is due."""
+"""By action, the rule and the sentence that say when it is possible."""

@@ -3,7 +3,7 @@ tagline = Lay your lanterns face down: the brightest win the round.
 option-rounds = Rounds
 option-rounds-help = How many rounds you play.
 
-ask-Choice = Lay one or two lanterns face down.
+ask-Choice = Lay 1 or 2 lanterns face down.
 do-Lay = lay { $lanterns }
 do-Drawn = drawn { $lantern }
 
@@ -18,7 +18,7 @@ name-Lantern = { $label ->
 
 field-lanterns = lanterns
 field-hand = Your hand
-field-chosen = Face down before you
+field-chosen = Laid face down
 field-sizes = Lanterns in hand
 field-wins = Rounds won
 field-burnt = Used up
@@ -29,16 +29,16 @@ tell-Dealt = { $seat } gets { $lantern ->
    *[other] { $lantern }
   }.
 tell-Ready = { $seat } is ready.
-tell-Opened = { $seat } lays { $lanterns }.
+tell-Opened = { $seat } reveals { $lanterns }.
 tell-RoundWon = { $seat } wins the round.
 tell-RoundTied = Equally bright: nobody wins the round.
 
 when-Lay = you can lay lanterns once a round.
-no-lanterns = lay 1 to { $most } lanterns of your hand.
+no-lanterns = lay 1 to { $most } lanterns from your hand.
 
-why-shines = It wants to win this round.
-why-saves = It leads and saves its brightest lanterns.
-why-lantern = It lays { $lantern }, as bright as { $brightness }.
+why-shines = it wants to win this round.
+why-saves = it leads and saves its brightest lanterns.
+why-lantern = it lays { $lantern }, with a brightness of { $brightness }.
 
 end-alone = { $winners } won the most rounds.
 end-shared = { $winners } share the win.

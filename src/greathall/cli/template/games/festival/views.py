@@ -1,4 +1,4 @@
-"""What an imagined table has beyond what a view tells: what the others have laid face down."""
+"""Imagine what a view doesn't show: what the others have laid face down."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from .play.table import Table
 
 
 def guess(s: Table, v: View, rng: Random) -> None:
-    """Let everyone who is no longer asked in this round have laid some of the lanterns they may hold."""
+    """Lay possible lanterns for everyone who is no longer asked in this round."""
     asked = this_round(v)
     for seat in range(v.seats):
         if seat == v.me:
@@ -20,7 +20,7 @@ def guess(s: Table, v: View, rng: Random) -> None:
 
 
 def this_round(v: View) -> list[int]:
-    """Return who is still asked before the next opening; everyone, if that has not begun."""
+    """Return who is still asked before the next opening, or everyone if the round has not begun."""
     found = []
     for step in reversed(v.agenda):
         if isinstance(step, Choice):

@@ -1,4 +1,4 @@
-"""The rules of Festival, one test per rule; and the laws of the house."""
+"""Festival: one test per rule, and the laws that every game is tested for."""
 
 from typing import Any
 
@@ -91,6 +91,6 @@ def test_equal_players_share_the_win() -> None:
 def test_the_bot_gives_reasons() -> None:
     match = greathall.new("festival", 2, seed="bot")
     choice = greathall.bot("medium", seed="bot").choose(match.view(match.seat))
-    assert choice.why.public is None  # what is laid face down is not told before the end
+    assert choice.why.public is None  # a reason would reveal what is face down
     for reason in choice.why.reasons:
         assert GAME.catalogue.say(reason.key, **reason.facts)

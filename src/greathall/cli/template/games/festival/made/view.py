@@ -9,12 +9,12 @@ from ..model import Lantern, Lanterns, Rounds, Seats
 
 
 class View(Struct, tag="festival"):
-    """FE-1, FE-2: hands are hidden, and so is what was laid until all have."""
+    """FE-1, FE-2: hands are hidden, and so are laid lanterns until everyone has laid."""
 
     me: Seat | None  # None: a spectator
     seats: Seats
     rounds: Rounds  # how many are played
-    first: Seat  # who is asked first
+    first: Seat  # the seat that is asked first
     wins: list[Rounds]  # rounds won, by seat
     hand: list[Lantern]  # your lanterns, sorted
     sizes: list[Lanterns]

@@ -11,13 +11,13 @@ from ..model import LANTERNS, Dealt, Drawn, Lay, Opened, Ready, RoundTied, Round
 from .table import Table
 
 MOST = 2
-"""Lanterns that a player may lay in a round."""
+"""The most lanterns a player may lay in a round."""
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-    """FE-1: everyone is dealt twice as many lanterns as there are rounds, unseen by the others.
+    """FE-1: deal everyone twice as many lanterns as there are rounds, unseen by the others.
 
-    What a record carries over may be a stranger's, so it is checked."""
+    The carry may come from a stranger's record, so it is checked."""
     s = Made()
     s.agenda, s.log = [], None
     first = carry.get("first")
@@ -32,7 +32,7 @@ def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: d
 
 
 class Deal(Chance):
-    """FE-1: one lantern for one player."""
+    """FE-1: deal one lantern to one player."""
 
     to: int
 
@@ -49,7 +49,7 @@ class Deal(Chance):
 
 
 class Choice(Ask):
-    """FE-2, FE-D1: lay one or two lanterns of your hand face down. Nobody has to wait for the others."""
+    """FE-2, FE-D1: lay one or two lanterns from your hand face down; you don't have to wait for the others."""
 
     early = True
     secret = True
@@ -72,7 +72,7 @@ class Choice(Ask):
 
 
 class Opening(Step):
-    """FE-3: what was laid is opened and used up; the brightest in sum wins the round, and equal ones win nothing."""
+    """FE-3: open the lanterns and use them up; the highest total wins the round, and a tie wins nothing."""
 
     def take(self, s: Table, a: None) -> None:
         sums = [sum(map(brightness, lanterns)) for lanterns in s.laid]
