@@ -12,7 +12,7 @@ import pytest
 from pexpect.fdpexpect import fdspawn
 
 from greathall.cli import main
-from tests.server.nursery import HALL, TERMINAL, Forked
+from tests.server.nursery import Forked
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
@@ -24,9 +24,8 @@ class Terminal:
         screen, ours = os.openpty()
         termios.tcsetwinsize(ours, (30, 80))
         environ = {**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env}
-        imported = HALL if "GREATHALL_GAMES" in env else TERMINAL
         self.folder = folder
-        self.process = Forked(["-m", "greathall", *args], environ, str(folder), ours, imported)
+        self.process = Forked(["-m", "greathall", *args], environ, str(folder), ours)
         os.close(ours)
         self.child = fdspawn(screen, encoding="utf-8", timeout=20)
         self.child.delaybeforesend = None

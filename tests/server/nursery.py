@@ -1,7 +1,7 @@
 """Processes of their own for halls and terminals, without importing the same for each.
 
-Imports are most of what it costs to open a hall. So one process has done them and forks, again and again; a child runs
-to its end as Python would run it. What is ours a hall imports itself, under the environment it is given.
+Imports are most of what it costs to open a hall. So one process has done them and forks, again and again; a child looks
+for games under the environment it is given, and runs to its end as Python would run it.
 """
 
 import atexit
@@ -18,25 +18,23 @@ import sys
 import tempfile
 import termios
 from functools import cache
-from importlib import import_module
+from importlib import import_module, reload
 from typing import Any
 
-import babel
+from greathall.core.catalogue import sentence
+from greathall.core.game import all_games
 
-HALL = ("attrs", "fluent.runtime", "litestar", "litestar.middleware.allowed_hosts", "litestar.middleware.csrf",
-            "litestar.middleware.response_cache", "litestar.openapi", "litestar.plugins.attrs", "prometheus_client",
-            "segno", "sqlalchemy", "sqlalchemy.dialects.sqlite", "sqlite3", "uvicorn",
-            "uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
-TERMINAL = ("fluent.runtime", "greathall.cli.arena", "greathall.cli.play", "greathall.cli.replay", "rich.console",
-            *(f"greathall.games.{name}" for name in ("diagon_alley", "monopoly", "sequence", "sorcerers_stone", "tcg")))
+IMPORTED = ("greathall.cli.arena", "greathall.cli.play", "greathall.cli.replay", "greathall.cli.serve",
+            "greathall.server.app", "greathall.server.connections", "litestar.middleware.allowed_hosts",
+            "litestar.middleware.csrf", "litestar.middleware.response_cache", "litestar.plugins.attrs", "uvloop")
 
 
 class Forked:
     """A process of the nursery: Python with these words, `-m` a module or `-c` a program. It has what tests need of
     `subprocess.Popen`. It says what it says to its own pipe and file, or to the terminal that it is given."""
 
-    def __init__(self, words: list[str], environ: dict[str, str], folder: str = "", terminal: int | None = None,
-                 imported: tuple[str, ...] = HALL) -> None:
+    def __init__(self, words: list[str], environ: dict[str, str], folder: str = "",
+                 terminal: int | None = None) -> None:
         self.returncode: Any = None
         said, out = os.pipe()
         heard, told = os.pipe()
@@ -45,7 +43,7 @@ class Forked:
         self._faults = tempfile.TemporaryFile("w+")  # noqa: SIM115  (until `communicate`)
         order = json.dumps({"words": words, "environ": environ, "folder": folder or os.getcwd()}) + "\n"
         files = [out, self._faults.fileno(), told] if terminal is None else [terminal, terminal, told]
-        socket.send_fds(nursery(imported), [order.encode()], files)
+        socket.send_fds(nursery(), [order.encode()], files)
         for file in (out, told):
             os.close(file)
         self.pid = int(self._told.readline())
@@ -76,12 +74,12 @@ def ran(words: list[str], **environ: str) -> subprocess.CompletedProcess[str]:
 
 
 @cache
-def nursery(imported: tuple[str, ...]) -> socket.socket:
-    """Return the line to the process that has these imported and forks; it ends when the line does."""
+def nursery() -> socket.socket:
+    """Return the line to the process that forks; it ends when the line does."""
     here, there = socket.socketpair()
     with there:
-        process = subprocess.Popen([sys.executable, __file__, str(there.fileno()), *imported],
-                                   stdin=subprocess.DEVNULL, pass_fds=[there.fileno()])
+        process = subprocess.Popen([sys.executable, __file__, str(there.fileno())], stdin=subprocess.DEVNULL,
+                                   pass_fds=[there.fileno()])
     atexit.register(process.wait)
     atexit.register(here.close)
     return here
@@ -89,9 +87,10 @@ def nursery(imported: tuple[str, ...]) -> socket.socket:
 
 # ── the process that forks ───────────────────────────────────────────────────
 def main() -> None:
-    for name in sys.argv[2:]:
+    for name in IMPORTED:
         import_module(name)
-    babel.Locale("en").plural_form  # noqa: B018  (reads a large file)
+    all_games()
+    sentence("cli-hall-closed")  # reads the sentences
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -132,6 +131,7 @@ def watch(order: dict[str, Any], out: int, faults: int, told: int) -> None:
     os.chdir(order["folder"])
     os.environ.clear()
     os.environ.update(order["environ"])
+    reload(sys.modules["greathall.games"])
     how, what, *words = order["words"]
     sys.argv, sys.path[0] = [how, *words], order["folder"]
     if how == "-m":

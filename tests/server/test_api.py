@@ -108,13 +108,13 @@ def test_this_is_what_the_server_says_of_itself(door: Hall) -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=10 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_guest_is_answered_as_described(case: "schemathesis.Case[Any]", door: Hall) -> None:
     said(case, door, CHECKS, guest=True)
 
 
 @strange.parametrize()
-@settings(max_examples=5 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_stranger_is_answered_as_described(case: "schemathesis.Case[Any]", door: Hall) -> None:
     answer = said(case, door, CHECKS)
     if case.operation.definition.raw.get("security") and case.method.lower() == case.operation.method:
@@ -133,6 +133,6 @@ REJECTION.expected_statuses = [*REJECTION.expected_statuses, "413"]  # too long 
 
 
 @bad.parametrize()
-@settings(max_examples=10 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
 def test_what_is_not_described_is_refused(case: "schemathesis.Case[Any]", door: Hall) -> None:
     said(case, door, [*CHECKS, negative_data_rejection], guest=True)

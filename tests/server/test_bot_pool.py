@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import uvloop
 
 import greathall
 from greathall.bots import LEVELS, bot
@@ -19,15 +18,16 @@ from greathall.server.bot_worker import LENGTH
 from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.thinking import (
-    ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_bot_pool,
+    BOTH_LOOPS, ENVIRON, LOOPS, NEW_LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted,
+    told, with_bot_pool,
 )
 from tests.table import SCALE, in_turn
 from greathall.testing.walks import opening, say, twin, walk
 
 
 # ── real workers ────────────────────────────────────────────────────────────
-@pytest.mark.parametrize(("name", "new_loop"), in_turn(all_games(), [asyncio.new_event_loop, uvloop.new_event_loop]))
-def test_a_worker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
+@pytest.mark.parametrize(("name", "loop"), in_turn(all_games(), list(NEW_LOOPS)))
+def test_a_worker_chooses_what_the_bot_would_have(name: str, loop: str) -> None:
     """Each game on one kind of loop, in turn; from SCALE=3 on on both."""
     game = find_game(name)
 
@@ -42,7 +42,7 @@ def test_a_worker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> N
         assert len(children()) == 1
         assert (hall.busy, hall.queued, hall.replaced) == (0, 0, 0)
 
-    with_bot_pool(test, 2, new_loop)
+    with_bot_pool(test, 2, NEW_LOOPS[loop])
 
 
 def test_asides_come_from_workers_too() -> None:
@@ -201,7 +201,7 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
     with_bot_pool(test)
 
 
-@LOOPS
+@BOTH_LOOPS
 def test_a_worker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new_loop: Any, tmp_path: Path) -> None:
     async def test(hall: Watched) -> None:
         store = os.open(tmp_path / "store", os.O_CREAT | os.O_RDWR)

@@ -21,6 +21,7 @@ from greathall.server.hub import Hub
 from greathall.server.table import LiveTable
 from tests.server.hall import Person
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
+from tests.table import SCALE
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, THROW = {"type": "Wait"}, {"type": "Throw"}
@@ -90,7 +91,7 @@ async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
 @in_a_room(workers=2)
 async def test_many_tables_think_at_once(room: Room) -> None:
     """Each has less time; no table waits forever."""
-    people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(12)]
+    people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(6 * SCALE)]
     ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
     assert {at.meta.status for at in ended} == {"over"}
     assert (room.bot_pool.queued, room.bot_pool.busy) == (0, 0)
@@ -176,7 +177,7 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
 
 
 # ── whatever becomes of the thought ──────────────────────────────────────────
-@in_a_room(think=2.0)
+@in_a_room(think=1.0)
 async def test_a_worker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["hard"])
     await ann.until(lambda now: now["ask"]["legal"] or room.bot_pool._alive)

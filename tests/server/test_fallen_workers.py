@@ -52,7 +52,7 @@ def test_workers_killed_at_any_moment_lose_no_move() -> None:
     states = list(positions(SEQUENCE, "killed", 20 * SCALE))
 
     async def test(hall: Watched) -> None:
-        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 0.5, "seed")) for s in states]
+        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 0.2, "seed")) for s in states]
         rng, killed = Random(4), set[int]()
         while len(killed) < KILLS:
             await until(lambda: set(children()) - killed)

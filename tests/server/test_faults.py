@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import greathall
+from tests.server import hall as program
 from tests.server.hall import CANDLES, Hall, hall
 from tests.server.test_bad_trades import begun, turns, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt, until_down
 from tests.table import SCALE
 
-KILLS = 5 * SCALE
+KILLS = 3 * SCALE
 GAMES = os.pathsep.join([CANDLES, str(Path(__file__).parent.parent / "core" / "hall")])
 
 
@@ -33,6 +34,11 @@ class Pair:
     @property
     def table(self) -> str:
         return self.tables[-1] if self.tables else ""
+
+    @property
+    def over(self) -> bool:
+        """Has somebody heard of the end of a match?"""
+        return any(last["status"] == "over" for person in self.people for last in list(person.last.values()))
 
     def go(self) -> None:
         """Play one match, from wherever it is."""
@@ -160,9 +166,11 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
         groups = [Pair(door, n, Random(n)) for n in range(4)] + [WithBots(door, n, Random(n)) for n in range(4, 6)]
         groups += [Bidders(door, 6, Random(6)), Buyers(door, 7, Random(7))]
         lobby = Newcomers(door)
-        for _ in range(KILLS):
+        for kill in range(KILLS):
             threads = load([*(group.go for group in groups), lobby.go])
             time.sleep(rng.uniform(0.05, 0.8))
+            if kill == KILLS - 1:
+                program.until(lambda: any(group.over for group in groups))
             door.kill()
             for thread in threads:
                 thread.join()

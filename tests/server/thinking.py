@@ -17,6 +17,7 @@ from greathall.core.game import Game, find_game
 from greathall.server.bot_pool import BotPool, BotWorker
 from greathall.server.bot_worker import LENGTH
 from greathall.testing.walks import entries, opening, say
+from tests.table import FULL
 
 TESTS = Path(__file__).parent.parent
 MOODY = TESTS / "server" / "hall"
@@ -24,7 +25,10 @@ TEMPLATE = TESTS.parent / "src" / "greathall" / "cli" / "template" / "games"
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", TEMPLATE, MOODY))),
            "GREATHALL_SECRET": "hush"}
 SEQUENCE = find_game("sequence")
-LOOPS = pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+NEW_LOOPS = {"uvloop": uvloop.new_event_loop, "asyncio": asyncio.new_event_loop}
+BOTH_LOOPS = pytest.mark.parametrize("new_loop", NEW_LOOPS.values(), ids=NEW_LOOPS)
+LOOPS = BOTH_LOOPS if FULL else pytest.mark.parametrize("new_loop", [uvloop.new_event_loop], ids=["uvloop"])
+"""The hall's own kind of loop; from SCALE=3 on Python's too."""
 SOON = 30.0
 """Seconds until something that must come counts as lost; nothing waits that long otherwise."""
 

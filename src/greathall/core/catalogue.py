@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast as ftl, parse, serialize
+from typing import TYPE_CHECKING, Any
 
 from greathall.core.words import Action, Illegal, Word
+
+if TYPE_CHECKING:  # Fluent is imported when something is said, for it takes a while and bot workers say nothing
+    from fluent.syntax import ast as ftl
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
@@ -44,16 +44,20 @@ def for_pages(folder: Path, language: str = ENGLISH) -> str:
 
 
 def chosen(folder: Path, language: str, wanted: Callable[[str], bool]) -> str:
+    from fluent.syntax import ast as ftl, parse, serialize
+
     kept: list[ftl.EntryType] = [entry for entry in parse(text(folder, language)).body
             if isinstance(entry, ftl.Term) or (isinstance(entry, ftl.Message) and wanted(entry.id.name))]
     return str(serialize(ftl.Resource(kept)))
 
 
 @cache
-def resource(folder: Path, language: str) -> ftl.Resource:
+def resource(folder: Path, language: str) -> "ftl.Resource":
     """Return a folder's parsed sentences, cached.
 
     Every catalogue includes the hall's own sentences, and parsing them takes longer than everything else."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(text(folder, language))
 
 
@@ -61,6 +65,8 @@ class Catalogue:
     """The hall's own sentences and those of one game."""
 
     def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
+        from fluent.runtime import FluentBundle
+
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
             if place is not None:

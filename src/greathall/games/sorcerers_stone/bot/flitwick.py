@@ -19,8 +19,8 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 NEAR = 3
 """At this many steps away a hidden key is as safe as anywhere."""
-WITHIN = [[sum(1 << end for end in range(KEYS) if 1 <= apart(start, end) <= steps) for steps in range(KEYS)]
-          for start in range(KEYS)]
+WITHIN = [[sum(1 << end for end, way in enumerate(ways) if 1 <= way <= steps) for steps in range(KEYS)]
+          for ways in ([apart(start, end) for end in range(KEYS)] for start in range(KEYS))]
 """By start and steps, the spaces within reach."""
 REACH, COMPANY, RIVALS = 3.0, 0.02, 0.5
 """Weights: the next chance to turn over a key, keys nearby, and the chances of the others."""
