@@ -380,4 +380,4 @@ def test_without_a_folder_the_project_s_own_is_meant(tmp_path: Path, capsys: Any
 def test_a_folder_that_can_t_be_is_refused(tmp_path: Path, capsys: Any) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below", "a\0b"):
-        assert "can't be written to or read from" in refused(capsys, "wire", str(folder))
+        assert "can't be read or written" in refused(capsys, "wire", str(folder))
