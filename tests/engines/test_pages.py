@@ -42,7 +42,7 @@ def test_a_finished_match_is_verified_and_seen_again_move_by_move(visit: Visit) 
     expect(page.get_by_role("heading", name=say("end-won-you"))).to_be_visible()
     page.get_by_role("button", name=say("end-verify")).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("status")).to_contain_text("false")
+    expect(dialog.get_by_role("status")).to_contain_text(say("verify-end-holds"))
     expect(dialog.get_by_role("listitem").filter(has_text=say("verify-shown"))).to_be_visible()
     expect(dialog.get_by_role("listitem").filter(has_text=say("verify-word-false"))).to_have_count(0)
 
