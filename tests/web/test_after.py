@@ -163,11 +163,11 @@ def looks_back(guest: Guest, table: str) -> None:
     assert say("verify-word-false")[:-1] not in said
     page = guest.open(f"/t/{table}/replay")
     last = len(turns(guest, table)) - 1
-    expect(page.get_by_text(place(0, last))).to_be_visible()
+    expect(page.get_by_text(place(0, last), exact=True)).to_be_visible()
     for key in ("ArrowRight", "ArrowRight", "End"):
         page.get_by_role("slider").focus()
         page.keyboard.press(key)
-    expect(page.get_by_text(place(last, last))).to_be_visible()
+    expect(page.get_by_text(place(last, last), exact=True)).to_be_visible()
     expect(page.locator("[data-board]").first).to_be_visible()
     record = guest.program.ask("GET", f"/api/tables/{table}/record")
     assert greathall.replay(record).result is not None
@@ -180,16 +180,16 @@ def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Per
     moments = turns(ann, table)
     last = len(moments) - 1
     page = stranger.open(f"/t/{table}/replay?at={moments[9]}&viewer=1")
-    expect(page.get_by_text(place(9, last))).to_be_visible()
+    expect(page.get_by_text(place(9, last), exact=True)).to_be_visible()
     [then] = ann.program.ask("GET", f"/api/tables/{table}/replay?viewer=1&since={moments[9]}&most=1")["frames"]
     expect(page.locator("[data-hand] [data-element]")).to_have_count(len(then["view"]["hand"]))
     page.get_by_role("button", name=say("replay-next"), exact=True).click()
-    expect(page.get_by_text(place(10, last))).to_be_visible()
+    expect(page.get_by_text(place(10, last), exact=True)).to_be_visible()
     link = page.get_by_label(say("replay-link")).input_value()
     assert link == f"{stranger.place.address}/t/{table}/replay?at={moments[10]}&viewer=1"
     expect(page).to_have_url(link)
     page.reload()
-    expect(page.get_by_text(place(10, last))).to_be_visible()
+    expect(page.get_by_text(place(10, last), exact=True)).to_be_visible()
 
 
 def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
@@ -197,17 +197,17 @@ def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
     table = over(ann, bob)
     last = len(turns(ann, table)) - 1
     page = ann.open(f"/t/{table}/replay")
-    expect(page.get_by_text(place(0, last))).to_be_visible()
+    expect(page.get_by_text(place(0, last), exact=True)).to_be_visible()
     expect(page.get_by_role("button", name=say("replay-back"))).to_be_disabled()
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(place(2, last))).to_be_visible()
+    expect(page.get_by_text(place(2, last), exact=True)).to_be_visible()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", place(2, last))
     page.get_by_role("button", name=say("replay-back")).click()
-    expect(page.get_by_text(place(1, last))).to_be_visible()
+    expect(page.get_by_text(place(1, last), exact=True)).to_be_visible()
     page.get_by_role("list").get_by_role("button", name=say("tell-Resigned", seat="Bob")).click()
-    expect(page.get_by_text(place(last, last))).to_be_visible()
+    expect(page.get_by_text(place(last, last), exact=True)).to_be_visible()
     expect(page.get_by_text(say("end-resigned", winners="Ann"))).to_be_visible()
     expect(page.get_by_role("button", name=say("replay-practise"))).to_be_disabled()
     page.get_by_role("button", name=say("replay-first")).click()
@@ -217,7 +217,7 @@ def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
     expect(play).to_be_visible()
     page.get_by_label(say("replay-speed")).select_option(say("replay-times", pace=4))
     play.click()
-    expect(page.get_by_text(place(last, last))).to_be_visible()
+    expect(page.get_by_text(place(last, last), exact=True)).to_be_visible()
     expect(play).to_be_visible()
 
 
