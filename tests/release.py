@@ -39,7 +39,7 @@ from websockets.sync.client import connect
 with connect(sys.argv[1], additional_headers={"authorization": f"Bearer {sys.argv[2]}"}) as socket:
     for message in map(json.loads, socket):
         ask = message.get("ask") or {}
-        if message.get("status") == "finished":
+        if message.get("result"):
             break
         if ask.get("seat") == 0 and ask.get("legal"):
             socket.send(json.dumps({"seq": message["seq"], "seat": 0, "action": ask["legal"][-1]}))
