@@ -22,6 +22,8 @@ scene = into(SCENES)
 # ── the hall ─────────────────────────────────────────────────────────────────
 @scene
 def hall(look: Look) -> None:
+    """With a table of one's own, which can be left."""
+    assert look.tables.waiting
     look.open("/").page.locator("[data-game=sequence]").wait_for()
 
 
@@ -40,7 +42,8 @@ def hall_screen(look: Look) -> None:
 
 @scene
 def hall_person(look: Look) -> None:
-    look.open("/").page.get_by_role("button", name=look.tables.ann.name).first.click()
+    hall(look)
+    look.page.get_by_role("button", name=look.tables.ann.name).first.click()
     look.dialog()
 
 
@@ -52,7 +55,8 @@ def hall_devices(look: Look) -> None:
 
 @scene
 def hall_settings(look: Look) -> None:
-    look.open("/").press("settings-title").dialog()
+    hall(look)
+    look.press("settings-title").dialog()
 
 
 @scene
