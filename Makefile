@@ -8,6 +8,7 @@ UV := .venv/bin/uv
 PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header
 
 MANUAL := src/greathall/web/manual/index.html
+SPHINX = $(PY) -m sphinx -q -E -d build/doctrees docs $(dir $(MANUAL))
 
 .PHONY: serve test check docs screens bench release lock web
 .DEFAULT_GOAL := serve
@@ -29,10 +30,10 @@ check: .venv/dev web              ## style, types, layers; the browser's too, wi
 
 docs: .venv/docs                  ## the manual, which the hall serves at /manual
 	rm -rf $(dir $(MANUAL))
-	$(PY) -m sphinx -q -W -E -d build/doctrees docs $(dir $(MANUAL))
+	$(SPHINX) -W
 
 $(MANUAL): | .venv/docs           # for a hall that has none yet; `make docs` builds it again
-	$(PY) -m sphinx -q -E -d build/doctrees docs $(dir $(MANUAL))
+	$(SPHINX)
 
 screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narrow, by day and by candle: build/screens/
 	$(PY) -m tests.web.screens

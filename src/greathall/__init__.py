@@ -17,7 +17,8 @@ from msgspec import Struct
 import greathall.games  # noqa: F401  (before the function of that name: a first import would take the name)
 from greathall.bots import Bot, Choice, bot
 from greathall.core import fairness
-from greathall.core.game import Option, all_games, find_variant
+from greathall.core.game import all_games, find_variant
+from greathall.core.options import Option
 from greathall.core.match import Match
 from greathall.core.record import replay
 from greathall.core.words import Action, Event, Illegal, Result

@@ -13,9 +13,8 @@ import pytest
 
 import greathall
 from greathall.core.catalogue import hall as sentences
-from greathall.core.game import (
-    CATCH_ALL, Game, Option, all_games, find_game, find_variant, game_faults, game_of, spoken,
-)
+from greathall.core.game import CATCH_ALL, Game, all_games, find_game, find_variant, game_faults, game_of, spoken
+from greathall.core.options import Option
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED
 from greathall.core.state import State

@@ -38,7 +38,8 @@ def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Res
     """Ask through the middleware, as in a hall."""
     async def asked() -> httpx.Response:
         settings = Settings(hosts=("hall.test",))
-        gate: Any = Middleware(settings, Litestar(static.routes(static.leaves(folder)), openapi_config=None), None)  # type: ignore[arg-type]
+        routes = static.routes(static.leaves(folder), static.leaves(folder.with_name("manual")))
+        gate: Any = Middleware(settings, Litestar(routes, openapi_config=None), None)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://127.0.0.1") as client:
             told = {"accept-encoding": "identity", **{name.replace("_", "-"): said for name, said in headers.items()}}
             return await client.request(verb, path, headers=told)
@@ -136,7 +137,7 @@ def test_nothing_else_of_the_disk(built: Path, path: str) -> None:
 
 def test_what_comes_after_the_start_is_not_given(built: Path) -> None:
     """Not even a file that replaces another one: everything was read before anyone asked."""
-    given = static.routes(static.leaves(built))
+    given = static.routes(static.leaves(built), {})
     os.replace(built.parent / "secret", built / "candle.svg")
 
     async def asked() -> httpx.Response:
@@ -187,3 +188,21 @@ def test_who_types_a_wrong_address_gets_a_page_and_a_program_a_refusal(stranger:
     assert page.headers["cache-control"] == "no-store"
     for path, headers in (("/no/such/room", {}), ("/api/no/such/room", html), ("/api/tables/nowhere", html)):
         assert stranger.get(path, headers=headers).json()["why"]
+
+
+# ── the manual ───────────────────────────────────────────────────────────────
+def test_the_manual_is_served_beside_the_hall(built: Path) -> None:
+    manual = built.with_name("manual")
+    (manual / "_static").mkdir(parents=True)
+    (manual / "index.html").write_bytes(PAGE)
+    (manual / "_static" / "hall.css").write_bytes(b"body {}")
+    assert ask(built, "/manual").headers["location"] == "/manual/index.html"
+    assert ask(built, "/manual/index.html").content == PAGE
+    assert ask(built, "/manual/_static/hall.css").headers["content-type"].startswith("text/css")
+    assert ask(built, "/manual/../secret").status_code == 404
+
+
+def test_without_a_manual_its_address_says_how_to_build_it(built: Path) -> None:
+    answer = ask(built, "/manual")
+    assert answer.status_code == 404
+    assert "<code>make docs</code>" in answer.text

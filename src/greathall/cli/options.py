@@ -5,7 +5,8 @@ from typing import Any
 from greathall.cli import files
 from greathall.cli.screen import quoted
 from greathall.core.catalogue import sentence
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.words import Illegal
 
 

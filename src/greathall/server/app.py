@@ -99,7 +99,7 @@ class Hall:
         def style() -> str:
             return pages.style(hall.leaves)
 
-        return [health, counted, docs, schema, style, *static.routes(hall.leaves)]
+        return [health, counted, docs, schema, style, *static.routes(hall.leaves, static.leaves(static.MANUAL))]
 
 
 class Strict(Request[Any, Any, Any]):

@@ -14,7 +14,8 @@ import greathall
 from greathall.bots.levels import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
-from greathall.core.game import Game, Option, all_games, find_game
+from greathall.core.game import Game, all_games, find_game
+from greathall.core.options import Option
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.server.addresses import qr_svg

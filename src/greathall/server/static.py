@@ -65,9 +65,9 @@ def tag(body: bytes) -> str:
     return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-def routes(known: dict[str, Leaf]) -> list[Any]:
-    """Return a handler for each file, and one for all pages."""
-    front, manual = known.get(FRONT), leaves(MANUAL)
+def routes(known: dict[str, Leaf], manual: dict[str, Leaf]) -> list[Any]:
+    """Return a handler for each file of the hall and of the manual, and one for all pages."""
+    front = known.get(FRONT)
     files = [handler([path], file) for path, file in known.items() if path != FRONT]
     files += [handler([f"/manual{path}"], file) for path, file in manual.items()]
     return [*files, handler(PAGES, front) if front else unbuilt, open_manual if manual else no_manual]

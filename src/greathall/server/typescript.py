@@ -16,7 +16,8 @@ from msgspec import inspect as mi
 import greathall
 from greathall.bots.levels import DEFAULT_LEVEL, LEVELS, OFFERED
 from greathall.core import words
-from greathall.core.game import Game, Option, all_games, find_game
+from greathall.core.game import Game, all_games, find_game
+from greathall.core.options import Option
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word
 from greathall.server import bodies, wire

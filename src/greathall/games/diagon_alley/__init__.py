@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.words import Refusal, Result
 from greathall.games.diagon_alley import board, luck, model
 from greathall.games.diagon_alley.board import (

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.words import Result
 from greathall.games.sequence import bot, luck, model
 from greathall.games.sequence.board import (

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from greathall.core.game import Game, Option, Variant
+from greathall.core.game import Game
+from greathall.core.options import Option, Variant
 from greathall.core.words import Result
 from greathall.core.zones import bits
 from greathall.games.sorcerers_stone import board, luck, model

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.words import Refusal, Result
 from greathall.games.tcg import decks, luck, model
 from greathall.games.tcg.bot import TcgMind

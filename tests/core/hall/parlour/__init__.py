@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core import forms
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State

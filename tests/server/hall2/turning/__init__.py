@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Result, Step
 

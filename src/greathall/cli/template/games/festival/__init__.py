@@ -1,6 +1,7 @@
 """Festival: hidden hands and sealed choices; the brightest lanterns win the round."""
 
-from greathall.core.game import Game, Option
+from greathall.core.game import Game
+from greathall.core.options import Option
 from greathall.core.words import Result
 
 from .bot import FestivalMind
