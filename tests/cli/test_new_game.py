@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -82,6 +83,16 @@ def test_its_colours_are_translated_wherever_a_lantern_is_named(monkeypatch: pyt
 
 def test_the_game_we_test_is_up_to_date() -> None:
     assert generate.stale(new_game.TEMPLATE / "games" / new_game.NAME) == []
+
+
+def test_a_field_that_does_not_say_who_may_see_it_is_refused_in_one_line(folder: Path, tmp_path: Path) -> None:
+    copytree(folder / "games", tmp_path / "games")
+    table = tmp_path / "games" / "moon_light" / "play" / "table.py"
+    table.write_text(table.read_text().replace("seats: Open[Seats]", "seats: Seats"))
+    done = subprocess.run([sys.executable, "-m", "greathall", "state", "moon_light"], cwd=tmp_path, text=True,
+                          capture_output=True, env={**os.environ, "GREATHALL_GAMES": "games"})
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"greathall: moon_light: Table\.seats: say who may see it.*\n", done.stderr)
 
 
 @pytest.mark.parametrize(("name", "why"), [

@@ -241,7 +241,7 @@ def test_the_census_counts_cards_and_counters(house: House) -> None:
 def test_a_field_that_does_not_say_once_who_may_see_it_is_refused(house: House, field: str, fault: str) -> None:
     file = house.folder / "table.py"
     file.write_text(file.read_text().replace(field, fault))
-    with pytest.raises(TypeError, match=r"Table\.seats: say who may see it, and say it once"):
+    with pytest.raises(generate.Undeclared, match=r"Table\.seats: say who may see it, and say it once"):
         generate.files(house.folder)
 
 

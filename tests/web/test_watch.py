@@ -1,11 +1,13 @@
 """The test of the tests: whatever must not happen in a browser is noticed when it does."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.web.people import Devices, Guest
 
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 BOARD = """(above) => {
   document.body.innerHTML = '<div id="above"></div><p data-board>board</p>';
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -72,3 +74,9 @@ def test_being_cut_off_is_no_fault(guest: Guest) -> None:
         guest.page.evaluate("() => fetch('/api/hall').catch(() => 0)")
     guest.page.evaluate("() => fetch('/api/hall').then(() => 0)")
     assert guest.faults() == []
+
+
+def test_nothing_of_ours_cancels_a_touch() -> None:
+    """So the one message about it that is ignored comes from Playwright's own taps."""
+    assert not [file.name for file in SOURCES.rglob("*.*")
+                if file.suffix in (".ts", ".svelte") and "touchstart" in file.read_text(encoding="utf-8")]

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from greathall.core import generate
 from greathall.core.catalogue import illegal, sentence
+from greathall.core.words import Illegal
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -18,7 +19,11 @@ def run(args: Namespace) -> int:
             raise illegal("no-such-game", game=name[:40], games=", ".join(folders))
     changed = []
     for name in args.games or folders:
-        for path in generate.stale(folders[name]):
+        try:
+            stale = generate.stale(folders[name])
+        except generate.Undeclared as fault:
+            raise Illegal("", f"{name}: {fault}") from fault
+        for path in stale:
             changed.append(path)
             print(sentence("state-stale" if args.check else "state-changed", file=f"{name}/made/{path.name}"))
         if not args.check:

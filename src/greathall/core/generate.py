@@ -27,6 +27,10 @@ TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill"
 """The functions of zones.py that generated code uses."""
 
 
+class Undeclared(TypeError):
+    """A field does not say who may see it, or says it twice."""
+
+
 class Plan:
     """A table, or a part of one, as its class declares it."""
 
@@ -47,7 +51,7 @@ class Plan:
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         seen = [mark for mark in marks if isinstance(mark, Visibility)]
         if len(seen) != 1:
-            raise TypeError(f"{self.name}.{name}: say who may see it, and say it once, such as Open[int]")
+            raise Undeclared(f"{self.name}.{name}: say who may see it, and say it once, such as Open[int]")
         about = [mark for mark in marks if isinstance(mark, Named)]
         kind = Annotated[get_args(hint)[0], about[0]] if about else get_args(hint)[0]
         also = tuple(mark for mark in marks if isinstance(mark, Also))
