@@ -7,12 +7,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.core.ledger import Rule
 from greathall.core.words import Event
+from tests.table import FULL
 from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid
 from tests.web.people import NARROW, Guest
-from tests.web.player import P, Action, Player, Way, asked_of, ending, sees_the_end
+from tests.web.player import P, Action, Player, Way, asked_of, ending, leave_together, sees_the_end
 from tests.web.sentences import say
 from tests.web.watch import settle
+
+SOON = 6
+"""So many moves cost less to show than to leave a page and come back."""
 
 
 class AtDesk(Player):
@@ -49,12 +53,20 @@ D = TypeVar("D", bound=AtDesk)
 
 # ── whole games ──────────────────────────────────────────────────────────────
 def play_until(players: list[D], way: Way, holds: Callable[[D], object], most: int) -> D:
-    """Let all play this way, past their pages, until this holds for a player who is asked."""
-    for _ in range(most):
+    """Let all play this way, past their pages, until this holds for a player who is asked.
+
+    At SCALE=1 the pages are left if that takes long.
+    """
+    for moves in range(most):
         player = asked_of(players)
         assert player is not None, "it was over before"
         if holds(player):
+            for one in players:
+                one.come_back()
             return player
+        if moves == SOON and not FULL:
+            for one in players:
+                one.leave()
         player.by_program(way(player.now))
     raise AssertionError("it does not come to that")
 
@@ -63,6 +75,7 @@ def plays_to_the_end(players: Sequence[Player], way: Way) -> None:
     """Play by touching pages, at SCALE=1 some of the time; the pages then show how it ended."""
     while player := asked_of(list(players)):
         player.proceed(way(player.now))
+        leave_together(players)
     sees_the_end(*players)
 
 

@@ -118,7 +118,8 @@ class Device:
             self.page.remove_listener(event, hear)
         self._heard.clear()
         self.page.unroute_all()
-        self.page.goto(EMPTY)
+        if not self.page.url.endswith(EMPTY):
+            self.page.goto(EMPTY)
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self.context.clear_cookies()
         self.watch.forget()

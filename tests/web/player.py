@@ -1,7 +1,7 @@
 """A person who plays on a page: hears the table's messages, and touches what the page shows."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ Way = Callable[[Told], Action]
 """A way of playing: picks one of the legal actions that the table offers."""
 LABELS = all_games()["sequence"].labels
 SIZE = 10
-BY_HAND = 12
+BY_HAND = 8
 
 
 class Player:
@@ -112,13 +112,13 @@ class Player:
         return self.play(action) if self.by_hand() else self.by_program(action)
 
     def by_hand(self) -> bool:
-        """At SCALE=1 the first answers of a long game are given by hand; then the page is left until the end, and a
-        program answers. From SCALE=3 on, all answers are given by hand.
+        """At SCALE=1 the first answers of a long game are given by hand; then all pages are left until the end, and
+        programs answer. From SCALE=3 on, all answers are given by hand.
         """
         self.answered += 1
         if not FULL and self.answered == BY_HAND:
             self.leave()
-        return FULL or self.answered < BY_HAND
+        return not self.left
 
     def by_program(self, action: Action) -> Told:
         """Play past the page, which shows the outcome."""
@@ -132,14 +132,17 @@ class Player:
         return self.until(lambda now: now["seq"] > before)
 
     def leave(self) -> None:
-        """Leave the table's page; a program hears the messages from now on."""
-        self.left = self.page.url.rsplit("/", 1)[1]
-        self.now = self.guest.program.sit(self.left)
-        self.page.goto(EMPTY)
+        """Leave the table's page; the guest's program, if there is one, hears the messages from now on."""
+        if not self.left:
+            self.left = self.page.url.rsplit("/", 1)[1]
+            if hasattr(self.guest, "program"):
+                self.now = self.guest.program.sit(self.left)
+            self.page.goto(EMPTY)
 
     def come_back(self) -> None:
-        if self.left:
-            self.guest.open(f"/t/{self.left}")
+        table, self.left = self.left, ""
+        if table:
+            self.guest.open(f"/t/{table}")
 
     def choose(self, action: Action) -> None:
         names, legal = touches(action), self.now["ask"]["legal"]
@@ -233,7 +236,14 @@ def stands_by(now: Told) -> Action:
     return max(now["ask"]["legal"], key=lambda action: far[action["space"]] if action["type"] == "Place" else -1)
 
 
-def play_out(ways: dict[Player, Way], most: int = 300) -> None:
+def leave_together(players: Iterable[Player]) -> None:
+    """Leave all pages once one was left: showing the rest of a long game costs much."""
+    if any(player.left for player in players):
+        for player in players:
+            player.leave()
+
+
+def play_out(ways: dict[Player, Way], *watchers: Player, most: int = 300) -> None:
     """Let all play to the end by touching their pages: at SCALE=1 some of the time."""
     for _ in range(most):
         newest = max(player.now["seq"] for player in ways)
@@ -243,6 +253,7 @@ def play_out(ways: dict[Player, Way], most: int = 300) -> None:
             return
         player = next(player for player in ways if player.asked)
         player.proceed(ways[player](player.now))
+        leave_together([*ways, *watchers])
     raise AssertionError("the match does not end")
 
 

@@ -87,13 +87,12 @@ def test_whoever_comes_by_a_link_says_who_they_are(person: Person) -> None:
     expect(page.locator("[data-seat='1']")).to_contain_text(say("table-seat-you"))
 
 
-@pytest.mark.parametrize("body", [b"", b"[]", b"null", b"\x89PNG\r\n\x1a\n\0", b'{"format": 1}'], ids=ascii)
-def test_a_file_that_is_no_record_is_told_so_in_plain_words(person: Person, body: bytes) -> None:
-    ann = person(language="de")
-    page = ann.open("/replay")
-    page.locator("input[type=file]").set_input_files(
-        {"name": "cat.json", "mimeType": "application/json", "buffer": body})
-    expect(page.get_by_role("alert")).to_have_text(say("replay-no-record", "de", file="cat.json"))
+def test_a_file_that_is_no_record_is_told_so_in_plain_words(person: Person) -> None:
+    page = person(language="de").open("/replay")
+    for number, body in enumerate([b"", b"[]", b"null", b"\x89PNG\r\n\x1a\n\0", b'{"format": 1}']):
+        name = f"cat-{number}.json"
+        page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "application/json", "buffer": body})
+        expect(page.get_by_role("alert")).to_have_text(say("replay-no-record", "de", file=name))
 
 
 def test_on_a_phone_whoever_is_away_makes_no_page_wider(person: Person) -> None:

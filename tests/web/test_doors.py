@@ -17,21 +17,21 @@ pytestmark = everywhere
 
 
 def test_the_hall_opens(person: Person) -> None:
-    page = person().open("/")
+    page = person(still=True).open("/")
     expect(page).to_have_title("Great Hall")
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect(page.get_by_role("main")).to_be_visible()
 
 
 def test_where_this_suite_runs(person: Person, door: Place) -> None:
-    page = person().open("/")
+    page = person(still=True).open("/")
     assert page.evaluate("window.isSecureContext") is door.secure
     assert page.url.startswith(door.address)
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_deep_link_gives_its_page_and_so_does_a_reload(person: Person, path: str) -> None:
-    page = person("Ann").open(path)
+    page = person("Ann", still=True).open(path)
     heading = page.get_by_role("heading", level=1).inner_text()
     assert heading
     page.reload()
@@ -39,7 +39,7 @@ def test_a_deep_link_gives_its_page_and_so_does_a_reload(person: Person, path: s
 
 
 def test_a_link_to_a_table_gives_the_table(person: Person) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     page = ann.open(f"/t/{ann.program.table()}")
     expect(page.get_by_role("main")).to_be_visible()
     page.reload()
@@ -48,14 +48,14 @@ def test_a_link_to_a_table_gives_the_table(person: Person) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_sentences_come_in_the_readers_language(person: Person, language: str) -> None:
-    page = person(language=language).open("/")
+    page = person(language=language, still=True).open("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", name=say("hall-games", language))).to_be_visible()
     assert say("hall-games", "en") != say("hall-games", "de")
 
 
 def test_a_wrong_address_leads_back_to_the_hall(person: Person) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     ann.watch.expects(404, "/no/such/room")
     page = ann.open("/no/such/room")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("hall-nowhere"))
@@ -68,7 +68,7 @@ def test_a_wrong_address_leads_back_to_the_hall(person: Person) -> None:
 
 def test_the_first_load_is_small(person: Person) -> None:
     """As transferred: everything that the hall requested before it was visible, and what followed."""
-    guest = person(new=True)
+    guest = person(new=True, still=True)
     came: list[tuple[int, str]] = []
     guest.context.on("requestfinished", lambda request: came.append(
         (request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"], request.url)))
@@ -79,7 +79,7 @@ def test_the_first_load_is_small(person: Person) -> None:
 
 # ── our letters ──────────────────────────────────────────────────────────────
 def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(person: Person) -> None:
-    guest = person(new=True)
+    guest = person(new=True, still=True)
     held: list[Route] = []
     guest.context.route("**/*.woff2", lambda route: held.append(route))
     with guest.page.expect_response("**/api/sentences*"):
@@ -93,7 +93,7 @@ def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(per
 
 
 def test_who_never_gets_our_letters_gets_the_hall(person: Person) -> None:
-    guest = person(new=True)
+    guest = person(new=True, still=True)
     guest.watch.forgives("ERR_FAILED")
     guest.context.route("**/*.woff2", lambda route: route.abort())
     expect(guest.open("/").get_by_role("heading", name=say("hall-games"))).to_be_visible()

@@ -1,10 +1,12 @@
 """The check of a page's text finds every fault, and nothing that is right."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Person
 from tests.web.drawn import foreign_fonts, misplaced
+from tests.web.people import Devices, Guest
 
 LAY = """(html) => {
   document.body.innerHTML = html;
@@ -31,24 +33,32 @@ WRONG = {
 }
 
 
-def shown(person: Person, html: str) -> Page:
-    page = person("Ann").open("/style")
+@pytest.fixture(scope="module")
+def page(devices: Devices) -> Iterator[Page]:
+    """One page, which shows everything in turn."""
+    guest = Guest(devices, "Ann", still=True)
+    yield guest.open("/recover")
+    assert guest.faults() == []
+    guest.leave()
+
+
+def shown(page: Page, html: str) -> Page:
     page.evaluate(LAY, html)
     return page
 
 
 @pytest.mark.parametrize("what", RIGHT)
-def test_what_is_right_is_no_fault(person: Person, what: str) -> None:
-    assert misplaced(shown(person, RIGHT[what])) == []
+def test_what_is_right_is_no_fault(page: Page, what: str) -> None:
+    assert misplaced(shown(page, RIGHT[what])) == []
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_what_is_wrong_is_found(person: Person, fault: str) -> None:
-    assert any(found.startswith(fault) for found in misplaced(shown(person, WRONG[fault])))
+def test_what_is_wrong_is_found(page: Page, fault: str) -> None:
+    assert any(found.startswith(fault) for found in misplaced(shown(page, WRONG[fault])))
 
 
-def test_a_letter_that_our_fonts_lack_is_found(person: Person) -> None:
-    page = shown(person, "<p>Züge, żółć, →</p>")
+def test_a_letter_that_our_fonts_lack_is_found(page: Page) -> None:
+    shown(page, "<p>Züge, żółć, →</p>")
     assert foreign_fonts(page) == []
     page.evaluate("document.body.innerHTML = '<p>Ж</p>'")
     assert foreign_fonts(page) != []

@@ -40,7 +40,7 @@ def test_a_newcomer_plays_at_once_and_is_given_a_name(person: Person) -> None:
 
 
 def test_a_name_and_a_picture_are_kept(person: Person) -> None:
-    page = person().open("/")
+    page = person(still=True).open("/")
     page.get_by_role("button", name=say("guest-choose")).click()
     page.get_by_label(say("guest-called")).fill("Minerva")
     page.get_by_role("radio", name=say("guest-avatar-cat")).check()
@@ -53,7 +53,7 @@ def test_a_name_and_a_picture_are_kept(person: Person) -> None:
 
 
 def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     ann.watch.expects(400, "/api/identity")
     page = ann.open("/")
     page.get_by_role("button", name="Ann").click()
@@ -65,7 +65,7 @@ def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> Non
 @everywhere
 def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
     """It shows who, asks if this browser is already someone else, and leaves no code in the address bar."""
-    ann, other = person("Ann"), person("Bob")
+    ann, other = person("Ann", still=True), person("Bob", still=True)
     table = ann.program.table()
     page = ann.open("/")
     page.get_by_role("button", name="Ann").click()
@@ -86,7 +86,7 @@ def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
 
 
 def test_whoever_thinks_better_of_it_stays_who_they_were(person: Person) -> None:
-    ann, bob = person("Ann"), person("Bob")
+    ann, bob = person("Ann", still=True), person("Bob", still=True)
     there = bob.open("/recover#" + ann.program.ask("GET", "/api/identity/link")["code"])
     there.get_by_role("link", name=say("ui-cancel")).click()
     expect(there.get_by_role("button", name="Bob")).to_be_visible()
@@ -96,7 +96,7 @@ def test_whoever_thinks_better_of_it_stays_who_they_were(person: Person) -> None
 
 @everywhere
 def test_a_new_link_voids_the_old_one(person: Person) -> None:
-    ann, other = person("Ann"), person()
+    ann, other = person("Ann", still=True), person(still=True)
     page = ann.open("/")
     page.get_by_role("button", name="Ann").click()
     page.get_by_role("button", name=say("guest-other-device")).click()
@@ -111,7 +111,7 @@ def test_a_new_link_voids_the_old_one(person: Person) -> None:
 
 # ── ways to a table ──────────────────────────────────────────────────────────
 def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     page = ann.open("/")
     sheet = dialog(page, "hall-invite")
     sheet.locator("summary").click()
@@ -133,7 +133,7 @@ def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -
 
 
 def test_a_dialog_closes_by_escape_and_gives_the_focus_back(person: Person) -> None:
-    page = person("Ann").open("/")
+    page = person("Ann", still=True).open("/")
     sheet = dialog(page, "hall-invite")
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
@@ -143,7 +143,7 @@ def test_a_dialog_closes_by_escape_and_gives_the_focus_back(person: Person) -> N
 
 # ── lists ────────────────────────────────────────────────────────────────────
 def test_my_tables_say_whose_turn_it_is_and_can_be_left_and_forgotten(person: Person) -> None:
-    ann = person("Ann")
+    ann = person("Ann", still=True)
     table = ann.program.table(mine=[0, 1])
     ann.program.start(table)
     waiting = ann.program.table()
@@ -165,7 +165,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_left_and_forgotten(person: Pe
 
 
 def test_at_an_open_table_one_can_sit_down(person: Person) -> None:
-    ann, bob = person("Ann"), person("Bob", still=True)
+    ann, bob = person("Ann", still=True), person("Bob", still=True)
     table = ann.program.table(open=True)
     page = bob.open("/")
     row(page, table).get_by_role("button", name=say("hall-sit")).click()
@@ -174,7 +174,7 @@ def test_at_an_open_table_one_can_sit_down(person: Person) -> None:
 
 
 def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
-    ann, bob = person("Ann"), person("Bob")
+    ann, bob = person("Ann", still=True), person("Bob", still=True)
     page = bob.open("/")
     expect(page.locator("[data-game]").first).to_be_visible()
     table = ann.program.table(open=True)
@@ -184,7 +184,7 @@ def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
 # ── settings ─────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("theme", first_of("light", "dark"))
 def test_light_and_language_are_chosen_at_once_and_kept(person: Person, theme: str) -> None:
-    page = person(theme="dark" if theme == "light" else "light").open("/")
+    page = person(theme="dark" if theme == "light" else "light", still=True).open("/")
     page.get_by_role("button", name=say("settings-title")).click()
     page.get_by_role("radio", name=say(f"settings-theme-{theme}")).check()
     page.get_by_role("radio", name="Deutsch").check()

@@ -42,8 +42,9 @@ def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_th
     bob.guest.introduce("Bob")
     ann.page.get_by_role("button", name=say("table-start")).click()
     cleo.page.goto(link)
-    play_out({ann: builds, bob: stands_by})
+    play_out({ann: builds, bob: stands_by}, cleo)
 
+    cleo.come_back()
     cleo.until(lambda now: now["status"] == "over")
     sees_the_end(ann, bob, cleo)
     assert_saw_no_hand(cleo)

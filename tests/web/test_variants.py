@@ -26,7 +26,7 @@ def titled(name: str) -> str:
 
 
 def test_every_form_is_offered_with_its_name_its_minutes_and_three_ways_in(person: Person) -> None:
-    page = person().open("/")
+    page = person(still=True).open("/")
     offered = page.get_by_role("group", name=tell("variants")).get_by_role("listitem")
     expect(offered).to_have_count(len(ALONE))
     for found in STONE.variants:

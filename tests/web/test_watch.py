@@ -20,8 +20,8 @@ BOARD = """(above) => {
 @pytest.fixture
 def guest(devices: Devices) -> Iterator[Guest]:
     """A person whose faults are the point."""
-    came = Guest(devices, "Ann")
-    came.open()
+    came = Guest(devices, "Ann", still=True)
+    came.open("/recover")
     yield came
     came.leave()
 
