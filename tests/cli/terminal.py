@@ -12,6 +12,7 @@ import pytest
 from pexpect.fdpexpect import fdspawn
 
 from greathall.cli import main
+from tests.server.hall import WAIT
 from tests.server.nursery import Forked
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
@@ -27,7 +28,7 @@ class Terminal:
         self.folder = folder
         self.process = Forked(["-m", "greathall", *args], environ, str(folder), ours)
         os.close(ours)
-        self.child = fdspawn(screen, encoding="utf-8", timeout=20)
+        self.child = fdspawn(screen, encoding="utf-8", timeout=WAIT)
         self.child.delaybeforesend = None
         self.prompt, self.shown, self.raw = prompt, "", ""
 

@@ -20,7 +20,7 @@ from tests.server.nursery import Forked
 
 CANDLES = str(Path(__file__).parent.parent / "hall")
 """The example game, which the server under test offers too."""
-WAIT = 30.0
+WAIT = 60.0
 """Seconds that a test waits for an answer before it fails; nothing should take that long."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from greathall.server.middleware import COOKIE
-from tests.server.hall import Hall, Person, hall
+from tests.server.hall import WAIT, Hall, Person, hall
 from tests.web.pseudo import PSEUDO, speak_pseudo
 from tests.web.watch import Watch
 
@@ -87,6 +87,7 @@ class Device:
         self.address, self.touch, self.language = place.address, touch, language
         self.context = browser.new_context(
             base_url=place.address, has_touch=touch, is_mobile=touch, locale=LANGUAGES[language])
+        self.context.set_default_timeout(1000 * WAIT)
         self.watch = Watch(self.context, place.address)
         if language == PSEUDO:
             speak_pseudo(self.context)

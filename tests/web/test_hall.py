@@ -178,7 +178,7 @@ def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
     page = bob.open("/")
     expect(page.locator("[data-game]").first).to_be_visible()
     table = ann.program.table(open=True)
-    expect(row(page, table)).to_be_visible(timeout=20_000)
+    expect(row(page, table)).to_be_visible()
 
 
 # ── settings ─────────────────────────────────────────────────────────────────
