@@ -48,7 +48,7 @@ no-bot = there is no bot called “{ $level }”. Choose one of: { $levels }.
 
 ## What every table may tell
 tell-Held = The answer is noted.
-tell-TakenBack = The last moves are taken back.
+tell-TakenBack = The last moves are undone.
 
 ## Records
 record-unreadable = this is not a Great Hall record: { $fault }.

@@ -333,7 +333,7 @@ tell-Lost = { $to ->
 tell-Robbed = { $seat } takes a { $coin } from { $target }.
 tell-CoinLost = { $seat } loses a { $coin }.
 tell-CoinFound = { $seat } finds a { $coin }.
-tell-Exchanged = { $seat } exchanges three spells for a new card.
+tell-Exchanged = { $seat } exchanges 3 spells for a new card.
 tell-Dropped = { $seat } loses { $card }.
 tell-Missed = { $seat } is stuck in the crowd and misses this turn.
 tell-RollsAgain = { $seat } may roll again.
@@ -372,7 +372,7 @@ source-card_counts = How many there are of each card.
 source-hats = The colours and shapes of the hats.
 
 ## The text view: what its rows are called, and their values (rows.toml says the rest)
-field-turn = Turn
+field-turn = Current player
 field-round = Round
 field-out = Out of the game
 field-where = Hats

@@ -464,7 +464,7 @@ deck-copies = “{ $card }” is in the deck { $count } times; it may be there a
 deck-houses = a house deck has cards from one house or from none; this one has { $houses }.
 
 ## The text view: what its rows are called, and their values (rows.toml says the rest)
-field-turn = Turn of
+field-turn = Current player
 field-turns = Turns so far
 field-actions = Actions left
 field-hand = Your hand
