@@ -117,7 +117,7 @@ option-max_rounds-0 = no limit
 ## Prompts
 ask-Token = Choose your token.
 ask-Window = { $moment ->
-    [dice] Your turn: roll the dice.
+    [dice] Your turn: continue and roll the dice.
     [throw] Your turn: continue and roll the dice, or first build, trade or mortgage.
     [azkaban] Your turn, in Azkaban: continue and try to get out, or first build, trade or mortgage.
     [end] Your move is over. Build, trade or mortgage, or continue.
