@@ -52,7 +52,7 @@ def main() -> int:
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     run(UV, "build", "-q", "--out-dir", "dist", cwd=ROOT)
     wheel = next((ROOT / "dist").glob("*.whl"))
-    print("built:", *(file.name for file in sorted((ROOT / "dist").iterdir())))
+    print("built:", *(file.name for file in sorted((ROOT / "dist").glob("greathall-*"))))
     tried = [found for found in VERSIONS if (python := interpreter(found)) and try_out(python, wheel, found)]
     try_tools(wheel)
     print(f"tried: Python {', '.join(tried)}")
