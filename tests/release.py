@@ -52,10 +52,12 @@ def main() -> int:
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     run(UV, "build", "-q", "--out-dir", "dist", cwd=ROOT)
     wheel = next((ROOT / "dist").glob("*.whl"))
-    print("built:", *(file.name for file in sorted((ROOT / "dist").iterdir())))
+    print("built:", *(file.name for file in sorted((ROOT / "dist").glob("greathall-*"))))
     tried = [found for found in VERSIONS if (python := interpreter(found)) and try_out(python, wheel, found)]
     try_tools(wheel)
     print(f"tried: Python {', '.join(tried)}")
+    if untried := [found for found in promised() if found not in tried]:
+        print(f"NOT TRIED, for this machine has none: Python {', '.join(untried)}. pyproject.toml promises it.")
     print(f"All is well. Tag it:\n\n    git tag -a v{version} -m 'Great Hall {version}' && git push origin v{version}")
     return 0
 
@@ -69,8 +71,17 @@ def check_changelog(version: str) -> None:
         sys.exit(f"CITATION.cff must name version {version}.")
 
 
+def promised() -> list[str]:
+    """Return the versions of Python that the package says it runs on."""
+    return re.findall(r'"Programming Language :: Python :: (\d\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def interpreter(version: str) -> str:
-    found = subprocess.run([UV, "python", "find", "--no-project", version], capture_output=True, text=True, check=False)
+    """Return where this version of Python is, also one that pyenv keeps off the PATH; empty if it is nowhere."""
+    kept = [str(folder) for folder in Path.home().glob(f".pyenv/versions/{version}*/bin")]
+    env = {**os.environ, "PATH": os.pathsep.join([*kept, os.environ["PATH"]])}
+    found = subprocess.run([UV, "python", "find", "--no-project", version], capture_output=True, text=True, env=env,
+                           check=False)
     return found.stdout.strip()
 
 

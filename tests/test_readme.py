@@ -50,7 +50,7 @@ def test_the_whole_edition_shown_leaves_nothing_out() -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_every_link_leads_to_a_file(document: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#\s]+)", document.read_text(encoding="utf-8"))
+    links = re.findall(r"(?:\]\(|src=\")(?!https?:)([^)#\s\"]+)", document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 

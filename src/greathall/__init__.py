@@ -1,4 +1,4 @@
-"""Great Hall: wizarding tabletop games with every rule enforced. This is the public door; keep it stable.
+"""Great Hall: wizarding tabletop games with every rule enforced, as a library.
 
     import greathall
     match = greathall.new("sequence", seats=3, seed="2026")

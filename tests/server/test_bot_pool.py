@@ -104,14 +104,14 @@ def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path
         assert hall.allowed(1.0) == 0.05
         with pytest.raises(Refused) as no:
             await hall.choose(moody, view, "medium", 1.0)
-        assert (no.value.status, no.value.key) == (503, "thinkers-busy")
+        assert (no.value.status, no.value.key) == (503, "bots-busy")
         await hall.stop()
         refused = await asyncio.gather(*waiting, return_exceptions=True)
-        assert {getattr(fault, "key", fault) for fault in refused} == {"thinkers-closed"}
+        assert {getattr(fault, "key", fault) for fault in refused} == {"bots-closed"}
         assert children() == []
         with pytest.raises(Refused) as no:
             await hall.choose(moody, view, "medium", 1.0)
-        assert no.value.key == "thinkers-closed"
+        assert no.value.key == "bots-closed"
         for _ in range(2):
             await hall.start()
             assert (await hall.choose(moody, view, "medium", 1.0)).action == moody.actions[0](5)
@@ -133,7 +133,7 @@ def test_workers_that_are_still_starting_are_stopped_too() -> None:
             await hall.stop()
             assert children() == []
             refused = await asyncio.gather(*waiting, return_exceptions=True)
-            assert {getattr(fault, "key", fault) for fault in refused} == {"thinkers-closed"}
+            assert {getattr(fault, "key", fault) for fault in refused} == {"bots-closed"}
 
     with_bot_pool(test, 2)
 

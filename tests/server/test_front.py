@@ -168,7 +168,7 @@ def test_metrics(ann: Person, stranger: httpx.Client) -> None:
     assert counted("moves_total") >= before + 4  # what chance dealt
     assert stranger.get("/metrics").headers["content-type"].startswith("text/plain")
     assert counted("sockets") >= 1
-    assert counted("thinkers_replaced_total") == 0
+    assert counted("workers_replaced_total") == 0
 
 
 # ── what every answer carries ────────────────────────────────────────────────

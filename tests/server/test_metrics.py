@@ -4,7 +4,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from greathall.server.metrics import CONTENT_TYPE, Metrics
 
-NAMES = {"moves", "refusals", "messages", "commits", "thoughts", "thinkers_replaced", "errors", "sockets", "tables",
+NAMES = {"moves", "refusals", "messages", "commits", "thoughts", "workers_replaced", "errors", "sockets", "tables",
          "commit_entries", "commit_seconds", "notices"}
 
 

@@ -141,7 +141,7 @@ BOTS = 1
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
-    """Return a bot of one of the LEVELS, which thinks for so many seconds at most.
+    """Return a bot of one of the LEVELS; it thinks for at most `seconds` a move.
 
     For example:
 

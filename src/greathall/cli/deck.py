@@ -25,13 +25,15 @@ def arguments(parser: ArgumentParser) -> None:
     parser.epilog = ("Without a command, the ready-made decks are listed. Exit code 1: not legal, or not understood. "
                      f"{parser.epilog}")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=type(parser))
-    for name, work, about in (
-        ("check", check, "list what is wrong with a deck, rule by rule; exit code 1 if anything is"),
-        ("stats", stats, "show its curve, its balance, the odds of opening hands and a solo test"),
-        ("import", take_in, "tidy up a list; exit code 1 if a line names no card"),
-        ("export", give_out, "write a deck as plain text, as a code or as a link"),
+    for work, about, example in (
+        (check, "list what is wrong with a deck, rule by rule; exit code 1 if anything is", "check lanterns"),
+        (stats, "show its curve, its balance, the odds of opening hands and a solo test", "stats lanterns"),
+        (take_in, "tidy up a list; exit code 1 if a line names no card", "import list.txt -o tidy.txt"),
+        (give_out, "write a deck as plain text, as a code or as a link", "export lanterns --link"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        name = example.split()[0]
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall deck {example}")
         command.add_argument("file", metavar="FILE", help=FILE)
         command.set_defaults(work=work)
         if name in ("check", "stats"):

@@ -265,7 +265,8 @@ def main(argv: list[str]) -> int:
     from greathall.cli import Parser
     from greathall.core.catalogue import sentence
 
-    parser = Parser("greathall verify", description="Check a record: the draws, the chain of heads and the rules.")
+    parser = Parser("greathall verify", description="Check a record: the draws, the chain of heads and the rules.",
+                    epilog="Example: greathall verify game.json")
     parser.add_argument("file", metavar="FILE", help="a record, such as a saved game")
     parser.add_argument("--head", metavar="HEX", type=head_given, help="the last head you saw at the table")
     given = parser.parse_args(argv)

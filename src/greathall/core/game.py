@@ -197,7 +197,7 @@ class Game(Package):
         return ""
 
     def text_title(self, option: str, text: str) -> str:
-        """Return the title of such a text; "" if it has none."""
+        """Return the title of a table's own text; "" if it has none."""
         return ""
 
     # ── shared by all games ──────────────────────────────────────────────────
@@ -315,7 +315,7 @@ class Game(Package):
         return {name: self.text_title(name, options[name]) for name in own}
 
     def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options without such texts, which may be long; messages carry these."""
+        """Return the options without the table's own texts, which may be too long for messages."""
         own = self.text_titles(options)
         return {name: value for name, value in options.items() if name not in own}
 

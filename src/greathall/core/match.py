@@ -117,7 +117,7 @@ class Match:
 
     @property
     def step(self) -> Step | None:
-        """Return the question itself."""
+        """Return the step that asks the question."""
         agenda = self.state.agenda
         return agenda[-1] if agenda else None
 
@@ -243,7 +243,7 @@ class Match:
         return illegal("no-such-action", kinds=", ".join(choices))
 
     def undo(self, to: int, by: str = "table") -> None:
-        """Go back to where the table was before entry `to` of those that stand.
+        """Go back to the table before entry `to`, counting only entries that no undo has removed.
 
         History keeps growing, but the counters go back, so that the same draws come again."""
         self._whole()

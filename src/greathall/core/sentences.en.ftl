@@ -48,7 +48,7 @@ no-bot = there is no bot called “{ $level }”. Choose one of: { $levels }.
 
 ## What every table may tell
 tell-Held = The answer is noted.
-tell-TakenBack = The last moves are taken back.
+tell-TakenBack = The last moves are undone.
 
 ## Records
 record-unreadable = this is not a Great Hall record: { $fault }.
@@ -76,7 +76,7 @@ record-head = the last head doesn't follow from the opening and the entries.
 ## Reasons every bot knows
 why-any = any move will do.
 why-only = it is the only move.
-why-person = a judgement like this is for people, so it keeps to the quiet answer.
+why-person = bots leave such decisions to people and choose the cautious answer.
 why-weighed = Once everyone has answered, it puts the chance of winning at { $share }%.
 why-search = The search spent { $visits } of { $tries } tries on it and puts the chance of winning at { $share }%.
 

@@ -242,7 +242,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Illegal(Exception):
-    """Something asked for can't be done.
+    """Raised when something can't be done.
 
     `rule` is the rule's id, "" if no rule applies. `why` is a sentence; `key` and `facts` are what it is made of, so
     that it can be translated.

@@ -84,7 +84,7 @@ class Hall:
         @get("/metrics", include_in_schema=False, sync_to_thread=False)
         def counted() -> Response[bytes]:
             replaced, hall.replaced = hall.hub.bot_pool.replaced - hall.replaced, hall.hub.bot_pool.replaced
-            hall.metrics.thinkers_replaced.inc(replaced)
+            hall.metrics.workers_replaced.inc(replaced)
             return Response(hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
         @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)

@@ -219,7 +219,7 @@ class BotPool:
         if not self._open:
             raise closed()
         if self.queued >= MOST_WAITING:
-            raise Refused(503, "thinkers-busy")
+            raise Refused(503, "bots-busy")
         self._waiting.append(asked)
         self._hand_out()
         try:
@@ -313,7 +313,7 @@ def refuse(asked: PendingRequest, fault: Exception) -> None:
 
 
 def closed() -> Refused:
-    return Refused(503, "thinkers-closed")
+    return Refused(503, "bots-closed")
 
 
 # ── answers ──────────────────────────────────────────────────────────────────

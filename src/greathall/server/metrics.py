@@ -26,7 +26,7 @@ class Metrics:
         self.commit_entries = self._new(Histogram, "commit_entries", buckets=ENTRIES)
         self.commit_seconds = self._new(Histogram, "commit_seconds", buckets=SECONDS)
         self.thoughts = self._new(Counter, "thoughts")
-        self.thinkers_replaced = self._new(Counter, "thinkers_replaced")
+        self.workers_replaced = self._new(Counter, "workers_replaced")
         notices = self._new(Counter, "notices", labelnames=("fate",))
         self.notices = {fate: notices.labels(fate) for fate in ("sent", "failed", "dropped")}
         self.errors = self._new(Counter, "errors")

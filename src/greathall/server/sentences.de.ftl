@@ -3,8 +3,8 @@
 
 ## Bots
 no-thought = Dem Bot ist kein Zug eingefallen. Versuch es gleich noch einmal.
-thinkers-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
-thinkers-closed = Die Halle schließt; die Bots denken nicht mehr.
+bots-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
+bots-closed = Die Halle schließt; die Bots denken nicht mehr.
 
 ## The store
 store-no-folder = Der Ordner { $folder } taugt nicht für die Daten der Halle: { $fault }.
@@ -93,7 +93,7 @@ metric-commits = Schreibvorgänge des Speichers
 metric-commit_entries = Einträge je Schreibvorgang
 metric-commit_seconds = Sekunden je Schreibvorgang
 metric-thoughts = Angeforderte Bot-Züge
-metric-thinkers_replaced = Bot-Prozesse, die ersetzt wurden
+metric-workers_replaced = Bot-Prozesse, die ersetzt wurden
 metric-notices = Zugnachrichten, nach ihrem Verbleib
 metric-errors = Interne Fehler
 

@@ -3,8 +3,8 @@
 
 ## Bots
 no-thought = The bot failed to find a move. Try again in a moment.
-thinkers-busy = Too many bots are thinking. Try again in a moment.
-thinkers-closed = The hall is closing, so bots don't move any more.
+bots-busy = Too many bots are thinking. Try again in a moment.
+bots-closed = The hall is closing, so bots don't move any more.
 
 ## The store
 store-no-folder = the folder { $folder } can't be used for the hall's data: { $fault }.
@@ -93,7 +93,7 @@ metric-commits = Commits to the store
 metric-commit_entries = Entries per commit
 metric-commit_seconds = Seconds per commit
 metric-thoughts = Bot moves requested
-metric-thinkers_replaced = Bot workers replaced
+metric-workers_replaced = Bot workers replaced
 metric-notices = Turn notices, by outcome
 metric-errors = Internal errors
 
@@ -106,12 +106,12 @@ wire-no-folder = the types in { $folder } can't be read or written: { $fault }.
 wire-no-usual = this project has no { $folder }; choose a folder: greathall wire FOLDER
 
 ## Undo
-undo-nothing = you have nothing to take back.
-undo-chance = a card was drawn or dice were rolled since then, so it can't be taken back.
-undo-other = another player has moved since then, so it can't be taken back.
-undo-reveal = it revealed something hidden, so it can't be taken back.
-undo-enough = too much has been taken back in this match; please play on.
-undo-waiting = there is already a request to take back a move. Wait until it is answered.
+undo-nothing = you have nothing to undo.
+undo-chance = a card was drawn or dice were rolled since then, so it can't be undone.
+undo-other = another player has moved since then, so it can't be undone.
+undo-reveal = it revealed something hidden, so it can't be undone.
+undo-enough = too many moves have been undone in this match; play on.
+undo-waiting = there is already a request to undo a move. Wait until it is answered.
 undo-no-request = nobody has asked you to agree to an undo.
 
 ## Talk

@@ -165,7 +165,7 @@ SETTINGS = tuple(Setting(f.name, f.type, f.default_factory() if f.default is msg
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """Add every setting as an option; those not typed are None, so that variables apply."""
+    """Add every setting as an option; those not typed are None, so that environment variables apply."""
     for setting in SETTINGS:
         told = f" ({setting.default_text})" if setting.default_text else ""
         about = f"{setting.help}{told} [{setting.variable}]".replace("%", "%%")

@@ -186,7 +186,7 @@ def readable(data: bytes) -> TableMeta | None:
 
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path) -> sa.Engine:
-    """Return the folder's database with all migrations; only for whoever holds the folder's lock."""
+    """Return the folder's database with all migrations applied; the caller must hold the folder's lock."""
     file = folder / "hall.sqlite"
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)

@@ -4,9 +4,9 @@ import { Refused } from "./api";
 import { sentences } from "./sentences.svelte";
 
 /** Return whether it worked. A game's refusal is worded by its own catalogue. */
-export async function attempt(deed: () => Promise<unknown>, game?: string): Promise<boolean> {
+export async function attempt(act: () => Promise<unknown>, game?: string): Promise<boolean> {
   try {
-    await deed();
+    await act();
     return true;
   } catch (no) {
     if (!(no instanceof Refused)) throw no;

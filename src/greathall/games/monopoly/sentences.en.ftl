@@ -117,7 +117,7 @@ option-max_rounds-0 = no limit
 ## Prompts
 ask-Token = Choose your token.
 ask-Window = { $moment ->
-    [dice] Your turn: roll the dice.
+    [dice] Your turn: continue and roll the dice.
     [throw] Your turn: continue and roll the dice, or first build, trade or mortgage.
     [azkaban] Your turn, in Azkaban: continue and try to get out, or first build, trade or mortgage.
     [end] Your move is over. Build, trade or mortgage, or continue.
@@ -126,7 +126,7 @@ ask-Window = { $moment ->
 ask-Buying = { $space } costs G { $price }. Do you want to buy it? If not, it goes to auction.
 ask-Bidding = { $high ->
     [0] { $space } is up for auction, and nobody has bid yet. What do you bid?
-   *[other] { $space } is up for auction, and { $leader } has bid G { $high }. Do you bid more?
+   *[other] { $space } is up for auction, and { $leader } has bid G { $high }. Do you want to bid more?
 }
 ask-Sealed = { $space } is up for auction. Write down your bid: nobody sees it until all bids are in.
 ask-Answer = { $maker }'s { $offer }. Do you agree?
@@ -143,7 +143,7 @@ ask-PieceBid = { $manors ->
    *[no] A hut is up for auction.
 } { $high ->
     [0] Nobody has bid yet. What do you bid, and for which place?
-   *[other] { $leader } has bid G { $high }. Do you bid more?
+   *[other] { $leader } has bid G { $high }. Do you want to bid more?
 }
 ask-Cell = You are in Azkaban. How will you try to get out?
 ask-Aside = You can also:
@@ -281,7 +281,7 @@ luck-doubles = { $seen ->
     [1] { $seat } rolled doubles once
    *[other] { $seat } rolled doubles { $seen } times
 } (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-luck-rents = the dice led { $seat } to G { NUMBER($seen, maximumFractionDigits: 0) } of rent (expected: G { NUMBER($expected, maximumFractionDigits: 0) })
+luck-rents = the dice led { $seat } to G { NUMBER($seen, maximumFractionDigits: 0) } in rent (expected: G { NUMBER($expected, maximumFractionDigits: 0) })
 luck-cards = cards brought { $seat } G { NUMBER($seen, maximumFractionDigits: 0) } after costs (expected: G { NUMBER($expected, maximumFractionDigits: 0) })
 luck-doubles-title = Doubles
 luck-rents-title = Rent the dice led to

@@ -205,7 +205,7 @@ def strengths(s: Table, viewer: int) -> list[float]:
 
 @cache
 def urgent(teams: int) -> list[bool]:
-    """Return by line count whether a line is so far, for this side or an opponent, that a Jack may be worth it."""
+    """Return, by line count, whether a line is so far along for either side that a Jack may be worth it."""
     return by_count(teams, lambda count: max(progress(count, side, teams) for side in range(teams)) in (3, 4), False)
 
 

@@ -492,7 +492,7 @@ part-mcgonagall = The chess
 part-quirrell = The troll
 part-snape = The potions
 part-mirror = The Mirror
-field-turn = Turn
+field-turn = Current player
 field-where = Where everyone is
 field-held = Turns to wait
 field-out = Out of the game
@@ -914,16 +914,16 @@ why-pawn = advancing pawns makes room and guards squares.
 why-develop = it gets a { $man } off the back row.
 why-better = the { $man } is better placed there.
 why-ahead = { $depth ->
-    [one] looking 1 move ahead: { $pawns } pawns.
-   *[other] looking { $depth } moves ahead: { $pawns } pawns.
+    [one] Looking 1 move ahead: { $pawns } pawns.
+   *[other] Looking { $depth } moves ahead: { $pawns } pawns.
 }
 why-surely = { $moves ->
-    [one] it wins at once, whatever the others do.
-   *[other] it wins in { $moves } moves, whatever the others do.
+    [one] It wins at once, whatever the others do.
+   *[other] It wins in { $moves } moves, whatever the others do.
 }
 why-lost = { $moves ->
-    [one] the others win with their next move, whatever happens.
-   *[other] the others win in { $moves } moves, whatever happens.
+    [one] The others win with their next move, whatever happens.
+   *[other] The others win in { $moves } moves, whatever happens.
 }
 
 ## Why a bot makes a move: the other challenges
@@ -938,11 +938,11 @@ why-strides = { $left ->
 why-gathers = nobody gets past the dog without a song.
 why-waits = no card leads anywhere useful.
 why-turns = { $turns ->
-    [0] it leads all the way to the trapdoor.
-    [one] it expects to reach the trapdoor in about 1 more turn.
-   *[other] it expects to reach the trapdoor in about { $turns } more turns.
+    [0] It leads all the way to the trapdoor.
+    [one] It expects to reach the trapdoor in about 1 more turn.
+   *[other] It expects to reach the trapdoor in about { $turns } more turns.
 }
-why-song = all 4 notes of the song are in hand.
+why-song = All 4 notes of the song are in hand.
 why-no-song = { $count ->
     [one] 1 note of the song is still missing.
    *[other] { $count } notes of the song are still missing.
@@ -958,8 +958,8 @@ why-snares = { $left ->
 why-harmless = the { $shape } harms nobody there.
 why-own-ring = nothing but the { $shape } can be laid.
 why-denies = { $count ->
-    [one] it keeps 1 vine in hand that would fit the player's own ring.
-   *[other] it keeps { $count } vines in hand that would fit the player's own ring.
+    [one] It keeps 1 vine in hand that would fit the player's own ring.
+   *[other] It keeps { $count } vines in hand that would fit the player's own ring.
 }
 why-stands = { $count ->
     [one] 1 key is near.
@@ -992,7 +992,7 @@ why-look-shelf = the shelf decides which potions count.
 why-look-hand = knowing the others' cards shows whom to rob.
 why-steal = there may be a better card there, and its owner can spare it.
 why-declare = most likely no lower potions count.
-why-sure = from what has been seen, the chance that the pair is right is { $share }%.
+why-sure = From what it has seen, the chance that the pair is right is { $share }%.
 
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->
