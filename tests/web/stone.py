@@ -109,7 +109,8 @@ def hurries(now: Told) -> Action:
 
 
 def eagerness(action: Action, now: Told) -> float:
-    kind, view, me = action["type"], convert(now["view"], View), now["seat"]
+    view: Any = convert(now["view"], View)
+    kind, me = action["type"], now["seat"]
     if kind == "Play":
         return past_the_dog(action["notes"], view, me)
     if kind == "Walk":
