@@ -1,5 +1,6 @@
 """`greathall new-game`: it writes a complete game, and gives a reason for what it refuses."""
 
+import importlib
 import os
 import re
 import subprocess
@@ -111,3 +112,14 @@ def test_a_name_that_is_taken_or_none_is_refused(name: str, why: str, tmp_path: 
     assert main(["new-game", name]) == 2
     assert why in capsys.readouterr().err
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["games", "mine", "tested", "tests"]
+
+
+@pytest.mark.parametrize(("name", "code"), [("no_game", 2), ("sequence", 0)])
+def test_a_folder_that_is_no_game_is_named_once(name: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "no_game").mkdir()
+    (tmp_path / "no_game" / "__init__.py").touch()
+    home = importlib.import_module("greathall.games")
+    monkeypatch.setattr(home, "__path__", [*home.__path__, str(tmp_path)])
+    assert main(["rules", name]) == code
+    assert capsys.readouterr().err.count("is not a game") == 1

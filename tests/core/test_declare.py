@@ -5,12 +5,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
 
 from greathall.core import generate
+from greathall.core.declare import Named, Seat
+from greathall.core.hints import unsent
 from greathall.core.zones import Pile, Row
 from greathall.testing.walks import snapshot
 
@@ -177,6 +179,23 @@ def test_a_part_nobody_has_come_to_is_shared_and_not_sent(house: House) -> None:
     assert "attic" not in msgspec.to_builtins(v)
     v = house.made_views.view(opened(house, s), 0)
     assert (v.attic.own_notes, v.attic.note_counts, v.attic.note_pile, v.attic.burnt) == ([0, 2], [2, 1], 2, [1])
+
+
+def test_a_part_leaves_out_what_is_empty_and_reads_it_back(house: House) -> None:
+    s = opened(house, laid(house))
+    s.attic.burnt = []
+    v = house.made_views.view(s, None)
+    sent = msgspec.to_builtins(v)["attic"]
+    assert {"pos", "note_counts", "note_pile"} <= {*sent}
+    assert not {"own_notes", "burnt"} & {*sent}
+    assert msgspec.json.decode(msgspec.json.encode(v), type=type(v)).attic == v.attic
+
+
+@pytest.mark.parametrize(("hint", "left_out"), [
+    ("list[Spot]", "[]"), ("bool", "False"), ("Nobody", "-1"), ("Spot", ""), ("int", ""),
+])
+def test_a_part_leaves_out_only_what_means_nothing(hint: str, left_out: str) -> None:
+    assert unsent(hint, {"Nobody": Seat, "Spot": Annotated[int, Named("Spot", high=3)]}) == left_out
 
 
 def test_who_comes_to_a_part_gives_the_table_one_of_its_own(house: House) -> None:

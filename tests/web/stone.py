@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from msgspec import convert
+
 from greathall.core.game import all_games
 from greathall.games.sorcerers_stone.board import CARDS, POTIONS
+from greathall.games.sorcerers_stone.made.view import View
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
@@ -106,16 +109,17 @@ def hurries(now: Told) -> Action:
 
 
 def eagerness(action: Action, now: Told) -> float:
-    kind, view, me = action["type"], now["view"], now["seat"]
+    view: Any = convert(now["view"], View)
+    kind, me = action["type"], now["seat"]
     if kind == "Play":
         return past_the_dog(action["notes"], view, me)
     if kind == "Walk":
-        return float(action["spot"] in view["flitwick"]["keys"])
+        return float(action["spot"] in view.flitwick.keys)
     if kind == "Snare":  # around the others
-        return float(action["area"] != view["sprout"]["area"][me])
+        return float(action["area"] != view.sprout.area[me])
     if kind == "Move":
         return towards(action, view, me)
-    return spare(view["snape"]["hands"][me], action["place"]) if kind == "Discard" else 0.0
+    return spare(view.snape.hands[me], action["place"]) if kind == "Discard" else 0.0
 
 
 def spare(hand: list[int], place: int) -> float:
@@ -124,23 +128,23 @@ def spare(hand: list[int], place: int) -> float:
     return 9.0 if kinds[place] > 1 else float(kinds.count(kinds[place]))
 
 
-def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
+def past_the_dog(notes: int, view: Any, me: int) -> float:
     """Go as far as possible; with the dog awake ahead, play only cards that aren't part of a song yet, until there is
     one.
     """
-    dog, here = view["hagrid"]["fluffy"], view["hagrid"]["pos"][me]
-    barred = view["hagrid"]["singer"] < 0 and here < dog and not {1, 2, 3, 4} <= set(view["hagrid"]["notes"])
-    if barred and (here + notes == dog or view["hagrid"]["notes"].count(notes) == 1):
+    dog, here = view.hagrid.fluffy, view.hagrid.pos[me]
+    barred = view.hagrid.singer < 0 and here < dog and not {1, 2, 3, 4} <= set(view.hagrid.notes)
+    if barred and (here + notes == dog or view.hagrid.notes.count(notes) == 1):
         return -1.0
     return float(notes)
 
 
-def towards(action: Action, view: dict[str, Any], me: int) -> float:
+def towards(action: Action, view: Any, me: int) -> float:
     """Move the player's bishop to the far edge; to begin with, a pawn out of its way."""
     rows: int = action["start"] // 8 - action["square"] // 8
-    ahead = float(rows) if view["mcgonagall"]["colour"][me] else -rows
-    if action["start"] == view["mcgonagall"]["harry"][me]:
+    ahead = float(rows) if view.mcgonagall.colour[me] else -rows
+    if action["start"] == view.mcgonagall.harry[me]:
         return 10.0 + ahead
-    near = abs(action["start"] % 8 - view["mcgonagall"]["harry"][me] % 8) == 1
-    pawn = view["mcgonagall"]["squares"][action["start"]] in (1, 7)
+    near = abs(action["start"] % 8 - view.mcgonagall.harry[me] % 8) == 1
+    pawn = view.mcgonagall.squares[action["start"]] in (1, 7)
     return 5.0 + ahead if pawn and near else 0.0

@@ -105,6 +105,7 @@ def command(args: list[str]) -> int:
         print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
-        for fault in game_faults().values():
-            print(f"greathall: {fault}", file=sys.stderr)
+        for name, fault in game_faults().items():
+            if name != getattr(chosen, "game", None):  # asking for that game says it
+                print(f"greathall: {fault}", file=sys.stderr)
     return int(chosen.run(chosen))

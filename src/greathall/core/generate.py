@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hint
 from greathall.core.declare import (
     Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility,
 )
-from greathall.core.hints import blank, call, copy_of, moves, plain, returned
+from greathall.core.hints import blank, call, copy_of, moves, plain, returned, types_in, unsent
 from greathall.core.state import Part
 
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
@@ -121,13 +121,17 @@ class Plan:
     def view(self, tag: str) -> Iterator[str]:
         for part in self.parts.values():
             yield from (*part.view(""), "", "")
-        yield f"class {self.view_name}(Struct{tag}{', omit_defaults=True' if self.parts else ''}):"
+        lean = ", omit_defaults=True, kw_only=True" if self.part else ", omit_defaults=True" if self.parts else ""
+        yield f"class {self.view_name}(Struct{tag}{lean}):"
         if self.kind.__doc__:
             yield from indent(f'"""{inspect.cleandoc(self.kind.__doc__)}"""'.splitlines())
             yield ""
         if not self.part:
             yield "    me: Seat | None  # None: a spectator"
-        yield from (f"    {name}: {hint}{comment and '  # ' + comment}" for name, hint, _, comment in self.told())
+        names = vars(sys.modules[self.kind.__module__])
+        for name, hint, _, comment in self.told():
+            left_out = unsent(hint, names) if self.part else ""
+            yield f"    {name}: {hint}{left_out and ' = ' + left_out}{comment and '  # ' + comment}"
         if not self.part:
             yield "    agenda: list[Any]"
         yield from (f"    {name}: {part.view_name} | None = None  # not sent before anyone comes to it"
@@ -168,7 +172,7 @@ class Plan:
         yield f"    return {self.view_name}("
         if not self.part:
             yield "        me,"
-        yield from (f"        {code}," for _, _, code, _ in self.told())
+        yield from (f"        {name + '=' if self.part else ''}{code}," for name, _, code, _ in self.told())
         if not self.part:
             yield "        s.agenda.copy(),"
         yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"
@@ -322,14 +326,6 @@ def near(package: str, module: str) -> str:
 def listed(module: str, names: list[str]) -> Iterator[str]:
     line = f"from {module} import {', '.join(names)}"
     yield from [line] if len(line) <= WIDTH else (f"from {module} import (", *wrap("    ", names, ","), ")")
-
-
-def types_in(hint: Any) -> Iterator[type]:
-    """Yield the game's own classes that a type names."""
-    for arg in get_args(hint):
-        yield from types_in(arg)
-    if isinstance(hint, type) and hint.__module__.startswith("greathall.games."):
-        yield hint
 
 
 def modules(table: type, package: str, tag: str) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Types as source code: how the generator names, copies and leaves blank a thing of some type."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -55,6 +55,16 @@ def spell(hint: Any) -> str:
     return getattr(hint, "__name__", str(hint))
 
 
+def unsent(hint: str, names: Mapping[str, Any]) -> str:
+    """Return what a part of a view leaves out, as source code: an empty list, False or a lowest number below 0.
+
+    `hint` is the type as source code, with `names` to look it up; "" if everything of this type is sent."""
+    if hint.startswith("list["):
+        return "[]"
+    low = min((mark.low for mark in get_args(names.get(hint))[1:] if hasattr(mark, "low")), default=0)
+    return "False" if hint == "bool" else str(low) if low < 0 else ""
+
+
 def call(function: Callable[..., Any]) -> str:
     """Return the call of a function that shows something of the table, with the viewer if it takes one."""
     return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
@@ -63,3 +73,11 @@ def call(function: Callable[..., Any]) -> str:
 def returned(function: Callable[..., Any]) -> str:
     hint = function.__annotations__["return"]
     return hint if isinstance(hint, str) else spell(hint)
+
+
+def types_in(hint: Any) -> Iterator[type]:
+    """Yield the game's own classes that a type names."""
+    for arg in get_args(hint):
+        yield from types_in(arg)
+    if isinstance(hint, type) and hint.__module__.startswith("greathall.games."):
+        yield hint

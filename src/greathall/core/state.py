@@ -63,7 +63,9 @@ class Part:
     """A part of a table, such as one of several boards, declared in a module of its own.
 
     Until someone comes to it, a part is one object that all tables share, as `lay` leaves it: rules may read it, but it
-    isn't sent. `unlaid()` makes such a table; `lay_…(s)`, generated for each part, gives it a part of its own."""
+    isn't sent. `unlaid()` makes such a table; `lay_…(s)`, generated for each part, gives it a part of its own.
+
+    Of a part that is sent, empty lists, False and lowest numbers below 0 are left out: they are its view's defaults."""
 
     __slots__ = DECLARED
 

@@ -851,93 +851,93 @@ export interface View {
 
 /** SS-1.1, SS-1.2: you see your own note cards, and nobody knows a token before it is turned over. */
 export interface HagridView {
-  readonly dark: readonly number[];
-  readonly fluffy: number;
-  readonly singer: number;
-  readonly pos: readonly number[];
-  readonly notes: readonly number[];
-  readonly note_counts: readonly number[];
+  readonly dark?: readonly number[];
+  readonly fluffy?: number;
+  readonly singer?: number;
+  readonly pos?: readonly number[];
+  readonly notes?: readonly number[];
+  readonly note_counts?: readonly number[];
   readonly note_pile: number;
-  readonly note_discards: readonly number[];
-  readonly idle: readonly number[];
+  readonly note_discards?: readonly number[];
+  readonly idle?: readonly number[];
 }
 
 /** SS-2.2, SS-S08: you know the tokens you picked, also after you have seen them go to another hand. */
 export interface SproutView {
-  readonly area: readonly number[];
-  readonly rings: readonly (readonly number[])[];
-  readonly snares: readonly number[];
-  readonly snares_known: readonly (readonly number[])[];
-  readonly snare_counts: readonly number[];
+  readonly area?: readonly number[];
+  readonly rings?: readonly (readonly number[])[];
+  readonly snares?: readonly number[];
+  readonly snares_known?: readonly (readonly number[])[];
+  readonly snare_counts?: readonly number[];
   readonly snare_pile: number;
-  readonly snares_unseen: readonly number[];
-  readonly fire: readonly number[];
+  readonly snares_unseen?: readonly number[];
+  readonly fire?: readonly number[];
 }
 
 /** SS-3.3, SS-F03: if you have hidden the silver key, you know where it is. */
 export interface FlitwickView {
-  readonly keys: readonly number[];
-  readonly silver: number;
-  readonly stands: readonly number[];
-  readonly found: readonly number[];
+  readonly keys?: readonly number[];
+  readonly silver?: number;
+  readonly stands?: readonly number[];
+  readonly found?: readonly number[];
 }
 
 /** SS-4.2: everyone sees the whole board. */
 export interface McGonagallView {
-  readonly squares: readonly number[];
-  readonly harry: readonly number[];
-  readonly colour: readonly number[];
-  readonly ron: number;
-  readonly hermione: number;
-  readonly homes: readonly number[];
-  readonly captured: readonly number[];
+  readonly squares?: readonly number[];
+  readonly harry?: readonly number[];
+  readonly colour?: readonly number[];
+  readonly ron?: number;
+  readonly hermione?: number;
+  readonly homes?: readonly number[];
+  readonly captured?: readonly number[];
   readonly quiet: number;
 }
 
 /** SS-4.15: what else complete chess keeps track of; short chess never uses it. */
 export interface CompleteChessView {
   readonly rights: number;
-  readonly passant: number;
-  readonly positions: readonly string[];
-  readonly checked: number;
-  readonly over: boolean;
-  readonly team: number;
+  readonly passant?: number;
+  readonly positions?: readonly string[];
+  readonly checked?: number;
+  readonly over?: boolean;
+  readonly team?: number;
 }
 
 /** SS-5.2, SS-5.3: a race past the troll, which everyone sees. */
 export interface QuirrellView {
-  readonly run: readonly number[];
-  readonly spun: readonly number[];
-  readonly clock: boolean;
-  readonly finish: readonly number[];
+  readonly run?: readonly number[];
+  readonly spun?: readonly number[];
+  readonly clock?: boolean;
+  readonly finish?: readonly number[];
 }
 
 /** SS-6.1 to SS-6.4: if you have seen a potion, you know it wherever it goes. */
 export interface SnapeView {
-  readonly shelf: readonly (number | null)[];
-  readonly shelf_open: readonly number[];
-  readonly beside: readonly number[];
-  readonly hands: readonly (readonly (number | null)[])[];
-  readonly claims: readonly (readonly number[])[];
-  readonly elsewhere: readonly number[];
-  readonly astray: readonly (readonly number[])[];
-  readonly mixed: readonly (readonly number[])[];
-  readonly guard: readonly number[];
+  readonly shelf?: readonly (number | null)[];
+  readonly shelf_open?: readonly number[];
+  readonly beside?: readonly number[];
+  readonly hands?: readonly (readonly (number | null)[])[];
+  readonly claims?: readonly (readonly number[])[];
+  readonly elsewhere?: readonly number[];
+  readonly astray?: readonly (readonly number[])[];
+  readonly mixed?: readonly (readonly number[])[];
+  readonly guard?: readonly number[];
   readonly deck: number;
-  readonly unseen: readonly number[];
-  readonly discards: readonly number[];
-  readonly gone: readonly number[];
+  readonly unseen?: readonly number[];
+  readonly discards?: readonly number[];
+  readonly gone?: readonly number[];
   readonly rounds: number;
-  readonly lose: readonly number[];
-  readonly wrong: readonly number[];
-  readonly started: number;
+  readonly lose?: readonly number[];
+  readonly wrong?: readonly number[];
+  readonly started?: number;
 }
 
 /** SS-7.1: nobody knows which card is the Stone before it is turned over. */
 export interface MirrorView {
-  readonly mirrors: readonly number[];
-  readonly flipped: readonly number[];
-  readonly late: boolean;
+  readonly mirrors?: readonly number[];
+  readonly flipped?: readonly number[];
+  readonly late?: boolean;
 }
 
 /** What a seat may say. */
@@ -1101,4 +1101,5 @@ export const printed = {
   mirrors: 10,
   prizes: 3,
   boards: {"hagrid": {"dark": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "fluffy": -1, "singer": -1, "pos": [0, 0, 0, 0], "notes": [], "note_counts": [0, 0, 0, 0], "note_pile": 40, "note_discards": [], "idle": []}, "sprout": {"area": [-1, -1, -1, -1], "rings": [[], [], [], []], "snares": [], "snares_known": [[], [], [], []], "snare_counts": [0, 0, 0, 0], "snare_pile": 40, "snares_unseen": [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9], "fire": [0, 0, 0, 0]}, "flitwick": {"keys": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35], "silver": -1, "stands": [-1, -1, -1, -1], "found": []}, "mcgonagall": {"squares": [4, 2, 3, 5, 6, 3, 2, 4, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 10, 8, 9, 11, 12, 9, 8, 10], "harry": [-1, -1, -1, -1], "colour": [-1, -1, -1, -1], "ron": 62, "hermione": 63, "homes": [2, 5, 58, 61], "captured": [], "quiet": 0}, "quirrell": {"run": [0, 0, 0, 0], "spun": [], "clock": false, "finish": []}, "snape": {"shelf": [], "shelf_open": [], "beside": [], "hands": [[], [], [], []], "claims": [], "elsewhere": [], "astray": [], "mixed": [], "guard": [-1, -1, -1, -1], "deck": 26, "unseen": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], "discards": [], "gone": [], "rounds": 0, "lose": [0, 0, 0, 0], "wrong": [], "started": -1}, "mirror": {"mirrors": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "flipped": [], "late": false}, "complete": {"rights": 15, "passant": -1, "positions": [], "checked": -1, "over": false, "team": -1}},
+  unsent: {"hagrid": {"dark": [], "fluffy": -1, "singer": -1, "pos": [], "notes": [], "note_counts": [], "note_discards": [], "idle": []}, "sprout": {"area": [], "rings": [], "snares": [], "snares_known": [], "snare_counts": [], "snares_unseen": [], "fire": []}, "flitwick": {"keys": [], "silver": -1, "stands": [], "found": []}, "mcgonagall": {"squares": [], "harry": [], "colour": [], "ron": -1, "hermione": -1, "homes": [], "captured": []}, "quirrell": {"run": [], "spun": [], "clock": false, "finish": []}, "snape": {"shelf": [], "shelf_open": [], "beside": [], "hands": [], "claims": [], "elsewhere": [], "astray": [], "mixed": [], "guard": [], "unseen": [], "discards": [], "gone": [], "lose": [], "wrong": [], "started": -1}, "mirror": {"mirrors": [], "flipped": [], "late": false}, "complete": {"passant": -1, "positions": [], "checked": -1, "over": false, "team": -1}},
 } as const;

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import NODEFAULT, structs
 
 from greathall.core.game import Game
 from greathall.core.options import Option, Variant
@@ -74,13 +74,19 @@ class SorcerersStone(Game):
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
 
     def printed(self) -> dict[str, Any]:
-        """Return what a drawing needs to know, with `boards` as they are when the first player arrives."""
+        """Return what a drawing needs to know.
+
+        `boards` are as they are when the first player arrives; `unsent` is what their views leave out."""
         table, parts = unlaid(), (*CHALLENGES, "complete")
-        boards = {name: to_builtins(getattr(self.made, f"view_{name}")(table, None)) for name in parts}
+        views = {name: getattr(self.made, f"view_{name}")(table, None) for name in parts}
+        boards = {name: structs.asdict(view) for name, view in views.items()}
+        unsent = {name: {field.name: [] if field.default is NODEFAULT else field.default
+                         for field in structs.fields(view) if not field.required} for name, view in views.items()}
         return {"challenges": CHALLENGES, "shapes": SHAPES, "cards": CARDS, "potions": board.POTIONS,
                 "trapdoor": board.TRAPDOOR, "areas": board.AREAS, "rows": board.ROWS, "columns": board.COLUMNS,
                 "farDoor": board.FAR_DOOR, "trollWheel": board.TROLL_WHEEL, "keyWheel": board.SPINS,
-                "shelf": board.SHELF, "mirrors": board.MIRRORS, "prizes": PRIZES, "boards": boards}
+                "shelf": board.SHELF, "mirrors": board.MIRRORS, "prizes": PRIZES, "boards": boards,
+                "unsent": unsent}
 
 
 GAME = SorcerersStone()

@@ -501,10 +501,7 @@ field-prizes = Siegplättchen bisher
 field-dark = Verdeckte Plättchen, nach Feldern
 # Same: Fluffy is Fluffy.
 field-fluffy = Fluffy
-item-fluffy = { $value ->
-    [-1] unter einem der Plättchen
-   *[other] auf Feld { $value }
-}
+item-fluffy = auf Feld { $value }
 field-singer = Fluffy schläft bis zum Zug von
 field-pos = Im Gang, hinter der Tür
 item-pos = { $value ->

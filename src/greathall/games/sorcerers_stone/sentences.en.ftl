@@ -499,10 +499,7 @@ field-out = Out of the game
 field-prizes = Winner's tokens so far
 field-dark = Spaces with a face-down token
 field-fluffy = Fluffy
-item-fluffy = { $value ->
-    [-1] under one of the tokens
-   *[other] on space { $value }
-}
+item-fluffy = on space { $value }
 field-singer = Fluffy sleeps until the next turn of
 field-pos = In the corridor
 item-pos = { $value ->

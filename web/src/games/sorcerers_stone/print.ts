@@ -9,9 +9,14 @@ export const NOWHERE = -1;
 
 type Boards = Pick<View, keyof typeof printed.boards>;
 
-/** A view with all boards: one that nobody has reached is not sent, and is as printed. */
-export type Laid = View & { readonly [name in keyof Boards]-?: NonNullable<Boards[name]> };
-export const laid = (view: View): Laid => ({ ...printed.boards, ...view }) as Laid;
+/** A view with all boards: one that nobody has reached is not sent, and is as printed; of the others, what is empty. */
+export type Laid = View & { readonly [name in keyof Boards]-?: Required<NonNullable<Boards[name]>> };
+
+export function laid(view: View): Laid {
+  const names = Object.keys(printed.boards) as (keyof Boards)[];
+  const boards = names.map((name) => [name, view[name] ? { ...printed.unsent[name], ...view[name] } : printed.boards[name]]);
+  return { ...view, ...Object.fromEntries(boards) } as Laid;
+}
 
 /** A challenge's board. It fills the available width, and on a desk a height of `var(--scene-room)`; a small one is
  *  a picture of the board alone, with nothing to touch, in a square box. */

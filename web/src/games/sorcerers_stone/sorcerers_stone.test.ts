@@ -7,7 +7,7 @@ import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
 import { spaceCalled } from "./hagrid/names";
 import { holdsCalled, seatCalled, stationCalled } from "./names";
-import { alone, homeOf, lingering } from "./print";
+import { alone, homeOf, laid, lingering } from "./print";
 import { type Facts, scene } from "./scene";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
@@ -24,6 +24,15 @@ const speech = {
   called: (field: string, value: number) => `${field} ${value}`,
   list: (things: readonly string[]) => things.join("+"),
 } as unknown as Speech;
+
+describe("a view", () => {
+  it("has every board: as printed before anyone comes, and then with what is not sent because it is empty", () => {
+    const sent = { ...view(), hagrid: { pos: [16], note_counts: [0], note_pile: 0 }, sprout: undefined };
+    const { hagrid, sprout, flitwick } = laid(sent);
+    expect([hagrid.pos, hagrid.dark, hagrid.fluffy, hagrid.notes]).toEqual([[16], [], -1, []]);
+    expect([sprout.snare_pile > 0, flitwick.found]).toEqual([true, []]);
+  });
+});
 
 describe("touching", () => {
   const snares = [{ type: "Snare", area: 1, shape: 4 }, { type: "Snare", area: 2, shape: 4 }, { type: "Snare", area: 2, shape: 7 }];

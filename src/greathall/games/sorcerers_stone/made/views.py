@@ -24,15 +24,15 @@ from ..views import agree, guess_flitwick, guess_snape
 def view_hagrid(s: Table, me: int | None) -> HagridView:
     b = s.hagrid
     return HagridView(
-        bits(b.dark),
-        b.fluffy,
-        b.singer,
-        b.pos.copy(),
-        [] if me is None else sorted(b.notes[me]),
-        [*map(len, b.notes)],
-        len(b.note_pile),
-        sorted(b.note_discards),
-        bits(b.idle),
+        dark=bits(b.dark),
+        fluffy=b.fluffy,
+        singer=b.singer,
+        pos=b.pos.copy(),
+        notes=[] if me is None else sorted(b.notes[me]),
+        note_counts=[*map(len, b.notes)],
+        note_pile=len(b.note_pile),
+        note_discards=sorted(b.note_discards),
+        idle=bits(b.idle),
     )
 
 
@@ -64,14 +64,14 @@ def deal_hagrid(b: Hagrid, v: View, w: HagridView, rng: Random) -> None:
 def view_sprout(s: Table, me: int | None) -> SproutView:
     b = s.sprout
     return SproutView(
-        b.area.copy(),
-        [*map(bits, b.rings)],
-        [] if me is None else sorted(b.snares[me].cards),
-        [row.known_to(me) for row in b.snares],
-        [*map(len, b.snares)],
-        len(b.snare_pile),
-        sorted([card for row in b.snares for card in row.hidden_from(me)] + b.snare_pile.bag),
-        b.fire.copy(),
+        area=b.area.copy(),
+        rings=[*map(bits, b.rings)],
+        snares=[] if me is None else sorted(b.snares[me].cards),
+        snares_known=[row.known_to(me) for row in b.snares],
+        snare_counts=[*map(len, b.snares)],
+        snare_pile=len(b.snare_pile),
+        snares_unseen=sorted([card for row in b.snares for card in row.hidden_from(me)] + b.snare_pile.bag),
+        fire=b.fire.copy(),
     )
 
 
@@ -95,10 +95,10 @@ def deal_sprout(b: Sprout, v: View, w: SproutView, rng: Random) -> None:
 def view_flitwick(s: Table, me: int | None) -> FlitwickView:
     b = s.flitwick
     return FlitwickView(
-        bits(b.keys),
-        silver(s, me),
-        b.stands.copy(),
-        b.found.copy(),
+        keys=bits(b.keys),
+        silver=silver(s, me),
+        stands=b.stands.copy(),
+        found=b.found.copy(),
     )
 
 
@@ -115,14 +115,14 @@ def known_flitwick(v: View, w: FlitwickView) -> MadeFlitwick:
 def view_mcgonagall(s: Table, me: int | None) -> McGonagallView:
     b = s.mcgonagall
     return McGonagallView(
-        b.squares.copy(),
-        b.harry.copy(),
-        b.colour.copy(),
-        b.ron,
-        b.hermione,
-        b.homes.copy(),
-        b.captured.copy(),
-        b.quiet,
+        squares=b.squares.copy(),
+        harry=b.harry.copy(),
+        colour=b.colour.copy(),
+        ron=b.ron,
+        hermione=b.hermione,
+        homes=b.homes.copy(),
+        captured=b.captured.copy(),
+        quiet=b.quiet,
     )
 
 
@@ -142,12 +142,12 @@ def known_mcgonagall(v: View, w: McGonagallView) -> MadeMcGonagall:
 def view_complete(s: Table, me: int | None) -> CompleteChessView:
     b = s.complete
     return CompleteChessView(
-        b.rights,
-        b.passant,
-        b.positions.copy(),
-        b.checked,
-        b.over,
-        b.team,
+        rights=b.rights,
+        passant=b.passant,
+        positions=b.positions.copy(),
+        checked=b.checked,
+        over=b.over,
+        team=b.team,
     )
 
 
@@ -165,10 +165,10 @@ def known_complete(v: View, w: CompleteChessView) -> MadeCompleteChess:
 def view_quirrell(s: Table, me: int | None) -> QuirrellView:
     b = s.quirrell
     return QuirrellView(
-        b.run.copy(),
-        bits(b.spun),
-        b.clock,
-        b.finish.copy(),
+        run=b.run.copy(),
+        spun=bits(b.spun),
+        clock=b.clock,
+        finish=b.finish.copy(),
     )
 
 
@@ -184,23 +184,23 @@ def known_quirrell(v: View, w: QuirrellView) -> MadeQuirrell:
 def view_snape(s: Table, me: int | None) -> SnapeView:
     b = s.snape
     return SnapeView(
-        b.shelf.seen_by(me),
-        bits(b.shelf_open),
-        b.beside.copy(),
-        [row.seen_by(me) for row in b.hands],
-        [*map(list.copy, b.claims)],
-        elsewhere(s, me),
-        [*map(list.copy, b.astray)],
-        mixed(s, me),
-        b.guard.copy(),
-        len(b.deck),
-        sorted(b.shelf.hidden_from(me) + [card for row in b.hands for card in row.hidden_from(me)] + b.deck.bag),
-        b.discards.copy(),
-        b.gone.copy(),
-        b.rounds,
-        b.lose.copy(),
-        b.wrong.copy(),
-        b.started,
+        shelf=b.shelf.seen_by(me),
+        shelf_open=bits(b.shelf_open),
+        beside=b.beside.copy(),
+        hands=[row.seen_by(me) for row in b.hands],
+        claims=[*map(list.copy, b.claims)],
+        elsewhere=elsewhere(s, me),
+        astray=[*map(list.copy, b.astray)],
+        mixed=mixed(s, me),
+        guard=b.guard.copy(),
+        deck=len(b.deck),
+        unseen=sorted(b.shelf.hidden_from(me) + [card for row in b.hands for card in row.hidden_from(me)] + b.deck.bag),
+        discards=b.discards.copy(),
+        gone=b.gone.copy(),
+        rounds=b.rounds,
+        lose=b.lose.copy(),
+        wrong=b.wrong.copy(),
+        started=b.started,
     )
 
 
@@ -228,9 +228,9 @@ def known_snape(v: View, w: SnapeView) -> MadeSnape:
 def view_mirror(s: Table, me: int | None) -> MirrorView:
     b = s.mirror
     return MirrorView(
-        bits(b.mirrors),
-        bits(b.flipped),
-        b.late,
+        mirrors=bits(b.mirrors),
+        flipped=bits(b.flipped),
+        late=b.late,
     )
 
 
