@@ -13,7 +13,7 @@ from greathall.core.match import Entry, Match, Number
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
 FORMAT = 1
-MOST_ENTRIES = 200_000
+MOST_ENTRIES, MOST_UNDOS = 200_000, 3_000
 
 
 class BadRecord(Illegal):
@@ -146,6 +146,9 @@ def validate(data: dict[str, Any]) -> Record:
         raise BadRecord("record-unreadable", fault=str(fault)[:200]) from None
     if len(record.entries) > MOST_ENTRIES:
         raise BadRecord("record-unreadable", fault=sentence("record-long", entries=str(len(record.entries))))
+    undos = sum(entry.seat == TABLE for entry in record.entries)
+    if undos > MOST_UNDOS:
+        raise BadRecord("record-unreadable", fault=sentence("record-undos", undos=str(undos)))
     game = find_game(record.game)
     if record.played_by() != game.rules:
         raise BadRecord("record-rules", found=str(record.played_by()), known=game.rules, game=game.title)
