@@ -50,7 +50,7 @@ class Lobby:
     # ── making tables ────────────────────────────────────────────────────────
     async def create(self, guest: GuestRow, wanted: NewTable) -> str:
         game = find_game(wanted.game)
-        options = game.resolve_options(wanted.seats, wanted.options)
+        options = await asyncio.to_thread(game.resolve_options, wanted.seats, wanted.options)  # may read long texts
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
         people = sum(not sitter.bot for sitter in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
@@ -140,6 +140,8 @@ class Lobby:
     async def set_seat(self, table_id: str, guest: str, seat: int, wanted: SeatSet) -> None:
         if wanted.notice:
             await self.hub.notices.checked(wanted.notice)
+        if wanted.bring not in (None, NOTHING_BROUGHT):
+            await self._bring_fits(table_id, guest, seat, wanted.bring)
 
         def update(table: LiveTable, now: float) -> None:
             if wanted.bot is not None and table.meta.host == guest and not table.sitter(seat).owner:
@@ -148,6 +150,13 @@ class Lobby:
                 set_own(table, guest, seat, wanted, now)
 
         await self._reseated(table_id, update)
+
+    async def _bring_fits(self, table_id: str, guest: str, seat: int, bring: Any) -> None:
+        """Refuse a thing that the setup would refuse, as soon as it is brought; what is tried may be long."""
+        table = await self.hub.look(table_id)
+        table.own(guest, seat)
+        table.require_waiting()
+        await asyncio.to_thread(bring_fits, table, seat, bring)
 
     async def _reseated(self, table_id: str, update: Update[T]) -> T:
         """Change who sits where, then tell every socket which seats are its own."""
@@ -192,7 +201,8 @@ class Lobby:
 
     async def practice(self, guest: GuestRow, wanted: Practice) -> str:
         """Create a table that continues from a moment of a finished match with the same luck, marked as practice."""
-        record = validate(await self.record(wanted.table) if wanted.record is None else wanted.record)
+        data = await self.record(wanted.table) if wanted.record is None else wanted.record
+        record = await asyncio.to_thread(validate, data)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)
@@ -252,9 +262,10 @@ class Lobby:
     async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""
         def judged() -> Frames:
-            record, over = verified(data)
+            record = validate(data)
+            over = record.result is not None
             fits(record, viewer, over)
-            return frames(record, viewer, since, min(most, MOST_FRAMES), over)
+            return frames(record, viewer, since, min(most, MOST_FRAMES), over, judged=True)
 
         return await self._rerunning(judged)
 
@@ -264,7 +275,12 @@ class Lobby:
         return await self._rerunning(measure, record, table.meta.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
-        return await self._rerunning(lambda: measure(*verified(data)))
+        def judged() -> list[Luck]:
+            replay(data)
+            record = validate(data)
+            return measure(record, record.result is not None)
+
+        return await self._rerunning(judged)
 
     async def solo_test(self, builder: DeckBuilder, text: str, seed: str | None) -> SoloTest | Refusal:
         return await self._rerunning(builder.solo_test, text, seed)
@@ -279,15 +295,15 @@ class Lobby:
         return table, unchained(kept.meta, kept)
 
     async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        async with self._rerun:
-            return await asyncio.to_thread(work, *args, **more)
+        """Replay away from the event loop; the next one waits even if nobody waits for this one any more."""
+        await self._rerun.acquire()
+        running = asyncio.create_task(asyncio.to_thread(work, *args, **more))
+        running.add_done_callback(self._rerun_over)
+        return await asyncio.shield(running)
 
-
-def verified(data: dict[str, Any]) -> tuple[Record, bool]:
-    """Return the record if it is of a possible match, and whether that match is over."""
-    replay(data)
-    record = validate(data)
-    return record, record.result is not None
+    def _rerun_over(self, done: asyncio.Task[Any]) -> None:
+        self._rerun.release()
+        done.cancelled() or done.exception()  # whoever still waits gets it
 
 
 # ── seats ────────────────────────────────────────────────────────────────────
@@ -310,9 +326,7 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
 
 def set_bot(table: LiveTable, seat: int, level: str) -> None:
     """Put a bot on a free seat or remove it; only the host, before the start."""
-    table.require_unfinished()
-    if table.meta.status != "waiting":
-        raise Refused(409, "table-begun")
+    table.require_waiting()
     table.meta.seats[seat], table.dirty = Seated(bot=level), True
 
 
@@ -321,11 +335,7 @@ def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float
     sitter = table.own(guest, seat)
     name = sitter.name if wanted.name is None else clean_name(wanted.name)
     if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
-        table.require_unfinished()
-        if table.meta.status != "waiting":
-            raise Refused(409, "table-begun")
-    if wanted.bring not in (None, NOTHING_BROUGHT):
-        bring_fits(table, seat, wanted.bring)
+        table.require_waiting()
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
     sitter.name, table.dirty = name, True

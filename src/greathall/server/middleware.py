@@ -1,9 +1,8 @@
 """Checks before any framework sees a request: hosts, origins, rates, sizes; and the headers of every answer."""
 
 import asyncio
+import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 
@@ -13,19 +12,18 @@ from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from greathall.server.turnstile import Receive, Scope, Send, Message, App, Turnstile, while_awaited
 
 COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Headers that may come only once: with two, programs on the way could each believe a different one."""
-HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/solo"), 5
-"""Requests that replay whole matches; each counts as several."""
+HARD = re.compile(r"/api/(.+/)?(replay|luck|record|practice|solo)")
+"""Requests that replay whole matches."""
+TEXTS = re.compile(r"/api/(tables|games/[a-z_]+/(deck|options/[a-z_]+))")
+"""Requests that may bring a text to be read."""
+HEAVY, READ, EACH_BYTES = 5, 2, 16 * 1024
+"""How many light requests a hard one counts as, one with a text, and every so many bytes."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -49,6 +47,7 @@ class Middleware:
         self.settings, self.http, self.socket = settings, http, socket
         self.hosts = allowed_hosts(settings)
         self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -68,7 +67,13 @@ class Middleware:
         if scope["method"] == "HEAD":  # the same answer; the connection drops its body
             scope = {**scope, "method": "GET"}
         try:
-            await self.http(scope, self.bounded(receive), send)
+            if HARD.fullmatch(scope["path"]):
+                with self.turnstile.place(address_of(scope)):
+                    await while_awaited(self.http, scope, self.bounded(receive), send)
+            else:
+                await self.http(scope, self.bounded(receive), send)
+        except Refused as no:
+            await turn_away(scope, send, no)
         except Exception as error:
             fault("request failed", path=scope["path"][:200], error=error)
             if not send.begun:
@@ -84,11 +89,12 @@ class Middleware:
         token, by_cookie = token_of(headers)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(headers, host, origin, by_cookie)
-        self.check_rate(scope)
+        size = headers.get(b"content-length", "0")
+        sized = size.isdecimal() and len(size) <= 12 and int(size) <= self.settings.body_bytes
+        self.check_rate(scope, int(size) if sized else 0)
         if len(scope.get("raw_path") or scope["path"]) > LONGEST_PATH:
             raise Refused(414, "gate-path", most=LONGEST_PATH)
-        size = headers.get(b"content-length", "0")
-        if not size.isdecimal() or len(size) > 12 or int(size) > self.settings.body_bytes:
+        if not sized:
             raise Refused(413, "gate-large", most=self.settings.body_bytes)
         scope["token"] = token
         scope["trusted"] = (self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
@@ -105,8 +111,11 @@ class Middleware:
         if not ours:
             raise Refused(403, "gate-origin")
 
-    def check_rate(self, scope: Scope) -> None:
-        weight = HEAVY if scope["path"].startswith("/api/") and scope["path"].endswith(HARD) else 1
+    def check_rate(self, scope: Scope, size: int) -> None:
+        """Weigh a request by what it may cost."""
+        path = scope["path"]
+        reading = scope["type"] == "http" and scope["method"] == "POST" and TEXTS.fullmatch(path)
+        weight = (HEAVY if HARD.fullmatch(path) else READ if reading else 1) + size // EACH_BYTES
         if not self.requests.take(address_of(scope), time.monotonic(), weight):
             raise Refused(429, "gate-often")
 

@@ -148,7 +148,7 @@ def template(request: Request[Any, Any, Any], game: GameName, option: OptionName
 
 
 @post("/games/{game:str}/options/{option:str}", summary="Check a text for a free-text option", status_code=200,
-      sync_to_thread=False, **changes())
+      sync_to_thread=True, **changes())
 def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText:
     found = game_named(game)
     text = str(found.resolve_choice(free_text_option(found, option), data.text))

@@ -170,6 +170,7 @@ record-at-end = Zu diesem Zeitpunkt war die Partie schon zu Ende. Wähle einen f
 gate-host = Diese Halle hört nicht auf diesen Namen. Wer sie gestartet hat, kann ihn mit --hosts erlauben.
 gate-origin = Diese Anfrage kam von einer fremden Seite.
 gate-often = Das ist zu viel auf einmal. Warte einen Augenblick.
+gate-line = Gerade werden zu viele Partien nachgespielt. Versuche es gleich noch einmal.
 gate-large = Das ist zu groß; erlaubt sind höchstens { $most } Bytes.
 gate-path = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Bytes.
 gate-head = Der Kopf dieser Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.

@@ -164,6 +164,7 @@ record-at-end = the match was already over at that moment. Choose an earlier one
 gate-host = this hall doesn't answer to that host name. Whoever started it can allow the name with --hosts.
 gate-origin = that request came from another site.
 gate-often = that is too much at once. Wait a moment.
+gate-line = Too many matches are being replayed. Try again in a moment.
 gate-large = that is too large; the limit is { $most } bytes.
 gate-path = that address is too long; the limit is { $most } bytes.
 gate-head = that request's headers are too long; the limit is { $most } bytes.

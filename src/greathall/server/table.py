@@ -78,6 +78,11 @@ class LiveTable:
         if self.meta.status == "over":
             raise Refused(409, "table-over")
 
+    def require_waiting(self) -> None:
+        self.require_unfinished()
+        if self.meta.status != "waiting":
+            raise Refused(409, "table-begun")
+
     def require_match(self) -> Match:
         """Return the running match; after the end there is no way back, because all secrets are shown then."""
         if self.match is None or self.meta.status != "playing":
@@ -300,9 +305,7 @@ class LiveTable:
     # ── beginning and ending ─────────────────────────────────────────────────
     def start(self, now: float) -> None:
         """Start the match: what the seats brought is fixed, and the first draws are made."""
-        self.require_unfinished()
-        if self.meta.status != "waiting":
-            raise Refused(409, "table-begun")
+        self.require_waiting()
         if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
         match = opened(self.meta, self.secret, self.game)
