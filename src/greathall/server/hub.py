@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from logging import WARNING
 
 import msgspec
 
@@ -299,8 +300,10 @@ class Hub(Automation):
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_minutes * 60))
             self._evict(time.monotonic())
+            if by := self.store.lived.jumped():
+                log("the computer's clock jumped", WARNING, seconds=round(by))
             try:
-                await self.store.tidy(int(time.time()), self.settings.keep_days * 86400, self.slots)
+                await self.store.tidy(self.store.lived.now(), self.settings.keep_days * 86400, self.slots)
             except Illegal as no:
                 log("cleanup failed", why=no.why)
 

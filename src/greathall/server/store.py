@@ -7,6 +7,7 @@ import contextlib
 import errno
 import logging
 import os
+import time
 from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
@@ -19,10 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.server import logs
 from greathall.server import table_meta
 from greathall.server.migrations import upgrade
-from greathall.server.schema import chairs, entries, guests, tables
+from greathall.server.lived import Lived
+from greathall.server.schema import chairs, entries, fading, guests, house, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
-from greathall.server.writer import Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
+from greathall.server.writer import LIVED, Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
 
 __all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
 
@@ -48,7 +50,8 @@ class Store:
 
     def __init__(self, engine: sa.Engine, lock: IO[str], committed: Committed | None = None) -> None:
         self.engine, self._lock = engine, lock
-        self._writer = Writer(engine, committed)
+        self.lived = Lived(lived_so_far(engine))
+        self._writer = Writer(engine, self.lived, committed)
 
     @classmethod
     def at(cls, folder: Path, committed: Committed | None = None) -> "Store":
@@ -95,10 +98,12 @@ class Store:
     async def tidy(self, now: int, keep: int, live: Container[str]) -> int:
         """Delete tables untouched for `keep` seconds, unless in memory, and guests not seen for a year.
 
-        Return how many tables. Only so many go at a time, because moves have to wait."""
-        stale = await asyncio.to_thread(self.stale, now, keep)
-        gone = [table_id for table_id in stale if table_id not in live]
-        await self.write(Forget(gone, now - GUEST_DAYS * DAY))
+        No table goes at once: it is marked, and deleted when it is still untouched a day later. Return how many were
+        deleted. Only so many go at a time, because moves have to wait."""
+        stale, spared, due = await asyncio.to_thread(self.stale, now, keep)
+        gone = [table_id for table_id in due if table_id not in live]
+        fading = [table_id for table_id in stale if table_id not in live]
+        await self.write(Forget(gone, now - GUEST_DAYS * DAY, fading, spared, now))
         return len(gone)
 
     # ── reading: these wait for the disk, so call them in a thread ───────────
@@ -164,15 +169,22 @@ class Store:
             found = connection.execute(asked).scalars().all()
         return [meta for meta in map(readable, found) if meta is not None]
 
-    def stale(self, now: int, keep: int) -> list[str]:
-        """Return the oldest tables untouched for `keep` seconds, or a tenth of that if they haven't started."""
+    def stale(self, now: int, keep: int) -> tuple[list[str], list[str], list[str]]:
+        """Return tables untouched for `keep` seconds, or a tenth of that if they haven't started, the oldest first.
+
+        They come in three lists: still without a mark, marked but touched since then, marked at least a day ago."""
         moved = (sa.select(entries.c.at).where(entries.c.table_id == tables.c.id)
                  .order_by(entries.c.seq.desc()).limit(1).scalar_subquery())
         long = (tables.c.moved < now - keep) & (sa.func.coalesce(moved, 0) < now - keep)
-        asked = (sa.select(tables.c.id).where(tables.c.moved < now - keep // 10)
-                 .where((tables.c.status == "waiting") | long).order_by(tables.c.moved).limit(MOST_STALE))
+        old = (tables.c.moved < now - keep // 10) & ((tables.c.status == "waiting") | long)
+        asked = sa.select(tables.c.id).order_by(tables.c.moved).limit(MOST_STALE)
+        marked = (sa.select(tables.c.id).select_from(fading).join(tables, fading.c.table_id == tables.c.id)
+                  .order_by(fading.c.since).limit(MOST_STALE))
         with self._reading() as connection:
-            return list(connection.execute(asked).scalars())
+            new, spared, due = (list(connection.execute(one).scalars()) for one in (
+                asked.where(old, ~sa.exists().where(fading.c.table_id == tables.c.id)),
+                marked.where(~old), marked.where(old, fading.c.since <= now - DAY)))
+            return new, spared, due
 
 
 def readable(data: bytes) -> TableMeta | None:
@@ -182,6 +194,17 @@ def readable(data: bytes) -> TableMeta | None:
     except msgspec.MsgspecError as fault:
         logs.fault("table can't be read", error=fault)
         return None
+
+
+def lived_so_far(engine: sa.Engine) -> int:
+    """Return the hall's own time when it was last open.
+
+    A hall from before it had one goes on from its last move, and a new one from what the computer's clock says."""
+    with engine.connect() as connection:
+        kept = connection.execute(sa.select(house.c.value).where(house.c.name == LIVED)).scalar()
+        last = kept or max(connection.execute(sa.select(sa.func.max(stamp))).scalar() or 0
+                           for stamp in (tables.c.moved, entries.c.at, guests.c.seen))
+        return int(last or time.time())
 
 
 # ── opening ──────────────────────────────────────────────────────────────────
