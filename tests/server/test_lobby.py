@@ -315,6 +315,42 @@ async def test_hints_that_nobody_chose_end_when_a_second_person_sits_down(room: 
         assert (at.meta.hints, at.meta.marks) == (kept, ["hints"] if kept else [])
 
 
+# ── a bot's seat ─────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_a_bots_seat_is_not_taken_in_mid_match_unless_the_host_allowed_it(room: Room) -> None:
+    """A second identity of Ann's would see the hand that plays against hers."""
+    ann, second = await room.come("Ann"), await room.come("Ann again")
+    for joinable in (False, True):
+        table_id = await ann.make("cellar", 2, bots={"1": "easy"}, joinable=joinable)
+        await room.lobby.start(table_id, ann.id, None)
+        assert (await room.lobby.info(table_id, second.id)).joinable is joinable
+        if joinable:
+            await room.lobby.join(table_id, second.row, BOB)
+        else:
+            assert await key_of(room.lobby.join(table_id, second.row, BOB)) == "table-bot-stays"
+        assert bool((await room.lobby.info(table_id, second.id)).mine) is joinable
+
+
+@in_a_room()
+async def test_whoever_comes_to_a_table_where_undo_was_free_sees_that_it_is_practice(room: Room) -> None:
+    """With free undo Ann could look at every draw that comes, and then ask Bob to take the bot's seat."""
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    table_id = await ann.make("cellar", 2, bots={"1": "easy"}, joinable=True)
+    await room.lobby.start(table_id, ann.id, None)
+    await ann.sit(table_id)
+    await bob.sit(table_id)
+    assert not (await room.lobby.info(table_id, bob.id)).practice
+    await ann.play(WAIT)
+    assert not (await room.lobby.info(table_id, bob.id)).practice
+    bob.listen()
+    greeted = len(bob.all("hello"))
+    await ann.say(undo=ANN)
+    assert len(bob.all("hello")) == greeted + 1  # looks at the table again
+    assert (await room.lobby.info(table_id, bob.id)).practice
+    await room.lobby.join(table_id, bob.row, BOB)
+    assert (await room.lobby.info(table_id, bob.id)).practice
+
+
 @in_a_room(tables_each=2)
 async def test_a_seat_handed_to_a_bot_before_the_start_makes_no_room(room: Room) -> None:
     ann = await room.come("Ann")

@@ -58,7 +58,8 @@ class Lobby:
         secret = fairness.new_secret()
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
-                      marks=["hints"] if hints else [], hints_for_one=wanted.hints is None)
+                      marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
+                      joinable=wanted.joinable)
         return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True))
 
     async def _add(self, guest: str, table: LiveTable) -> str:
@@ -96,10 +97,10 @@ class Lobby:
 
     # ── seats ────────────────────────────────────────────────────────────────
     async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
-        """Take an empty seat or a bot's, with the table's link; even in mid-game, so that a friend can come later.
+        """Take an empty seat or a bot's, with the table's link.
 
-        Once the match has started, nobody gets a second seat: it would show a hand that was played against theirs.
-        Owners can always take their own seat back."""
+        Once the match has started, a bot's seat shows a hand that played against the others, so it is for newcomers
+        and only if the host allowed it when making the table. Owners can always take their own seat back."""
         def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
@@ -110,6 +111,8 @@ class Lobby:
                 raise Refused(409, "table-taken")
             if mine and table.meta.status == "playing":
                 raise Refused(409, "table-one-seat")
+            if table.meta.status == "playing" and not table.meta.joinable:
+                raise Refused(409, "table-bot-stays")
             table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
 
         await self._reseated(table_id, update)
@@ -364,8 +367,8 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
         meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
-        "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
-        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None})
+        meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
+        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable)
 
 
 def titles_of(meta: TableMeta) -> dict[str, str]:

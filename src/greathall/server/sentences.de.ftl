@@ -215,5 +215,6 @@ hall-no-decks = Dieses Spiel wird ohne eigene Decks gespielt.
 table-no-seq = Sag, welchen Zeitpunkt du meinst: Sende „seq“ aus der letzten Nachricht des Tisches.
 table-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $levels }.
 table-one-seat = Du hast schon einen Platz an diesem Tisch; ein weiterer würde dir eine zweite Hand zeigen.
+table-bot-stays = Die Partie läuft schon, also behält der Bot seinen Platz: Er hat mit diesen Karten gegen die anderen gespielt.
 table-no-bring = Das kann man zu diesem Spiel nicht mitbringen.
 table-left = Alle haben den Tisch verlassen.

@@ -208,5 +208,6 @@ hall-no-decks = this game is played without decks of your own.
 table-no-seq = say which moment you mean: send the “seq” of the table's last message.
 table-no-level = there is no such bot. Choose one of: { $levels }.
 table-one-seat = you already have a seat at this table; another would show you a second hand.
+table-bot-stays = the match has started, so the bot keeps its seat: its cards were played against the others.
 table-no-bring = you can't bring that to this game.
 table-left = everyone has left the table.

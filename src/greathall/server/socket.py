@@ -153,7 +153,8 @@ class Socket:
         elif verb in ("chat", "phrase"):
             await hub.say(table_id, client, said.chat or "", said.phrase or "")
         elif verb == "undo":
-            await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now))
+            if await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now)):
+                await hub.regreet(table_id)
         elif verb == "consent":
             await hub.change(table_id, lambda t, now: t.consent(guest, said.seat, bool(said.consent), now))
         elif verb == "hint":

@@ -186,8 +186,10 @@ class LiveTable:
         return asked, self.meta.seats[asked].person, self.match.step
 
     # ── taking back ──────────────────────────────────────────────────────────
-    def ask_undo(self, guest: str, seat: Any, now: float) -> None:
-        """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people."""
+    def ask_undo(self, guest: str, seat: Any, now: float) -> bool:
+        """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people.
+
+        Whoever is alone can look ahead like this, so the table is practice from then on. Return whether it just became."""
         sitter, match, alone = self.own(guest, seat), self.require_match(), self.alone()
         if sitter.bot:
             raise Refused(409, "table-bot-plays")
@@ -202,6 +204,10 @@ class LiveTable:
         else:
             match.undo(to, by="practice" if alone else "consent")
             self.moved(now)
+        became = alone and not self.meta.practice
+        if became:
+            self.meta.practice = self.dirty = True
+        return became
 
     def consent(self, guest: str, seat: Any, agreed: bool, now: float) -> None:
         """Take one person's agreement or refusal; whoever asked may withdraw."""

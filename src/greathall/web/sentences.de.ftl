@@ -100,6 +100,7 @@ table-bot-on = { $name }: wer hier sitzt
 table-no-bot = bleibt frei
 table-agreed = Einstellungen des Tisches
 table-agreed-hints = Tipps erlaubt
+table-agreed-joinable = Bot-Plätze werden später frei
 table-agreed-no-clock = Ohne Uhr
 table-agreed-move = { $time } für jeden Zug
 table-agreed-player = { $time } je Spieler für die ganze Partie
@@ -308,6 +309,8 @@ new-hours = { $count ->
 }
 new-hints = Tipps
 new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.
+new-joinable = Später dazukommen
+new-joinable-help = Während der Partie kann jemand den Platz eines Bots übernehmen und sieht dessen Karten.
 new-file = Datei auswählen oder hierher ziehen
 new-file-other = Eine andere Datei
 new-file-remove = Doch ohne

@@ -97,6 +97,7 @@ table-bot-on = { $name }: who plays
 table-no-bot = keep free
 table-agreed = Table settings
 table-agreed-hints = Hints allowed
+table-agreed-joinable = Bots' seats can be taken later
 table-agreed-no-clock = No clock
 table-agreed-move = { $time } per move
 table-agreed-player = { $time } per player for the whole game
@@ -302,6 +303,8 @@ new-hours = { $count ->
 }
 new-hints = Hints
 new-hints-help = Anyone at the table can ask a bot for its 3 best moves.
+new-joinable = Latecomers
+new-joinable-help = Whoever comes later can take a bot's seat, and sees its cards.
 new-file = Choose or drop file
 new-file-other = Choose another file
 new-file-remove = Remove file
