@@ -25,11 +25,15 @@ from greathall.server.wire import Saying
 
 SWEEP = 30.0
 MOST_LIVE = 5000
+FRESH = 10.0
+"""Seconds in which somebody may still be about to use a table."""
 encode = msgspec.json.Encoder().encode
 
 
 class Hub(Automation):
     """The tables and the clients at them; Automation has what happens by itself."""
+
+    most_live = MOST_LIVE
 
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
@@ -152,9 +156,9 @@ class Hub(Automation):
     def slot(self, table_id: str) -> Slot:
         slot = self.slots.get(table_id)
         if slot is None:
-            if len(self.slots) >= MOST_LIVE:
-                self._evict(time.monotonic())
-                if len(self.slots) >= MOST_LIVE:
+            if len(self.slots) >= self.most_live:
+                self._make_room(time.monotonic())
+                if len(self.slots) >= self.most_live:
                     raise Refused(503, "hall-full")
             slot = self.slots[table_id] = Slot(table_id)
             self.metrics.tables.set(len(self.slots))
@@ -310,9 +314,21 @@ class Hub(Automation):
     def _evict(self, now: float) -> None:
         """Unload tables that nobody is at; the store has them."""
         for slot in list(self.slots.values()):
-            idle = now - slot.used > self.settings.idle_minutes * 60
-            quiet = not slot.clients and not slot.lock.locked() and slot.timer is None
-            thinking = slot.thinking is not None and not slot.thinking[1].done()
-            if idle and quiet and not thinking:
+            if slot.timer is None and quiet(slot, now, self.settings.idle_minutes * 60):
                 del self.slots[slot.id]
         self.metrics.tables.set(len(self.slots))
+
+    def _make_room(self, now: float) -> None:
+        """Unload the tables without people that were not used for longest, first those where no clock runs."""
+        spare = sorted((slot for slot in self.slots.values() if quiet(slot, now, FRESH)),
+                       key=lambda slot: (slot.timer is not None, slot.used))
+        for slot in spare[:max(1, self.most_live // 20)]:
+            if slot.timer is not None:
+                slot.timer.cancel()
+            del self.slots[slot.id]
+
+
+def quiet(slot: Slot, now: float, seconds: float) -> bool:
+    """Return whether nobody is at a table, nothing happens there, and nothing has for so many seconds."""
+    thinking = slot.thinking is not None and not slot.thinking[1].done()
+    return now - slot.used > seconds and not (slot.clients or slot.lock.locked() or slot.ticking or thinking)

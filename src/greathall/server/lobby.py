@@ -17,6 +17,7 @@ from greathall.core.words import Illegal, Refusal
 from greathall.server import messages
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
+from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
@@ -29,7 +30,6 @@ from greathall.server.table import STAND_IN, LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 
 P = ParamSpec("P")
-MOST_LISTED = 100
 MOST_FRAMES = 100
 LARGEST_BRING = 20_000
 """The most bytes that a seat may bring."""
@@ -40,6 +40,7 @@ NOTHING_BROUGHT = ""
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
+        self.crowd = Crowd(hub.settings)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rerun = asyncio.Lock()  # replay one match at a time, because running matches need the processor too
 
@@ -48,7 +49,7 @@ class Lobby:
         return self._locks.setdefault(who, asyncio.Lock())
 
     # ── making tables ────────────────────────────────────────────────────────
-    async def create(self, guest: GuestRow, wanted: NewTable) -> str:
+    async def create(self, guest: GuestRow, wanted: NewTable, address: str = "") -> str:
         game = find_game(wanted.game)
         options = await asyncio.to_thread(game.resolve_options, wanted.seats, wanted.options)  # may read long texts
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
@@ -60,11 +61,13 @@ class Lobby:
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
                       joinable=wanted.joinable)
-        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True))
+        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True), address)
 
-    async def _add(self, guest: str, table: LiveTable) -> str:
+    async def _add(self, guest: str, table: LiveTable, address: str = "") -> str:
         async with self._one_at_a_time(guest):
             await self._make_room(guest)
+            self.crowd.admit(address)
+            self.crowd.made(table.meta.id, address)
             await self.hub.add(table)
         return table.meta.id
 
@@ -96,11 +99,13 @@ class Lobby:
             return False
 
     # ── seats ────────────────────────────────────────────────────────────────
-    async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
+    async def join(self, table_id: str, guest: GuestRow, seat: int, address: str = "") -> None:
         """Take an empty seat or a bot's, with the table's link.
 
         Once the match has started, a bot's seat shows a hand that played against the others, so it is for newcomers
         and only if the host allowed it when making the table. Owners can always take their own seat back."""
+        most = self.settings.tables_each
+
         def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
@@ -113,9 +118,14 @@ class Lobby:
                 raise Refused(409, "table-one-seat")
             if table.meta.status == "playing" and not table.meta.joinable:
                 raise Refused(409, "table-bot-stays")
+            if elsewhere >= most and table.meta.host != guest.id:
+                raise Refused(429, "hall-many-seats", most=most)
+            self.crowd.admit(address)
             table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
 
-        await self._reseated(table_id, update)
+        async with self._one_at_a_time(guest.id):
+            elsewhere = await asyncio.to_thread(self.store.seats_elsewhere, guest.id)
+            await self._reseated(table_id, update)
 
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
         """Leave a seat.
@@ -184,7 +194,7 @@ class Lobby:
         await self.hub.change(table_id, update)
 
     # ── again ────────────────────────────────────────────────────────────────
-    async def rematch(self, table_id: str, guest: GuestRow, swap: bool) -> str:
+    async def rematch(self, table_id: str, guest: GuestRow, swap: bool, address: str = "") -> str:
         """Create the next table of the series; whoever asks second is led to the same one."""
         async with self._one_at_a_time(table_id):
             table = await self.hub.look(table_id)
@@ -194,7 +204,7 @@ class Lobby:
                 raise Refused(409, "table-not-over")
             if table.meta.after:
                 return table.meta.after
-            after = await self._add(guest.id, next_table(table.meta, guest.id, swap))
+            after = await self._add(guest.id, next_table(table.meta, guest.id, swap), address)
 
             def update(old: LiveTable, _: float) -> None:
                 old.meta.after, old.dirty = after, True
@@ -202,7 +212,7 @@ class Lobby:
             await self.hub.change(table_id, update)
             return after
 
-    async def practice(self, guest: GuestRow, wanted: Practice) -> str:
+    async def practice(self, guest: GuestRow, wanted: Practice, address: str = "") -> str:
         """Create a table that continues from a moment of a finished match with the same luck, marked as practice."""
         data = await self.record(wanted.table) if wanted.record is None else wanted.record
         record = await asyncio.to_thread(validate, data)
@@ -212,7 +222,7 @@ class Lobby:
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
         sitters = seated(guest, seats, wanted.mine, bots)
         table = await self._rerunning(from_moment, record, wanted.at, sitters, guest.id)
-        return await self._add(guest.id, table)
+        return await self._add(guest.id, table, address)
 
     # ── looking ──────────────────────────────────────────────────────────────
     async def info(self, table_id: str, guest: str) -> TableInfo:
@@ -226,8 +236,8 @@ class Lobby:
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
-        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], MOST_LISTED)
-        return [info_of(meta, guest, self.hub.address) for meta in metas]
+        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], 4 * MOST_LISTED, LISTED_EACH)
+        return [info_of(meta, guest, self.hub.address) for meta in self.crowd.shared_out(metas)]
 
     async def mine(self, guest: str) -> list[TableInfo]:
         metas = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)

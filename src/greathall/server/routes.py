@@ -35,6 +35,7 @@ Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
 AmongGuests = NamedDependency[Guests]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
+Way = Request[Any, Any, Any]
 SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
 YEAR = 365 * 86400
 
@@ -59,6 +60,11 @@ def changes(*statuses: int) -> Any:
 
 async def provide_asker(request: Request[Any, Any, Any], guests: AmongGuests) -> GuestRow | None:
     return await guests.by_token(request.scope.get("token"))  # type: ignore[arg-type]
+
+
+def from_(request: Way) -> str:
+    """Return where a request comes from, as limits count it."""
+    return address_of(request.scope)  # type: ignore[arg-type]
 
 
 def known(asker: GuestRow | None) -> GuestRow:
@@ -191,7 +197,7 @@ def me(asker: Asker) -> Me:
 @put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
                   request: Request[Any, Any, Any]) -> Response[Me]:
-    row = await guests.named(asker, data.name, data.avatar, address_of(request.scope))  # type: ignore[arg-type]
+    row = await guests.named(asker, data.name, data.avatar, from_(request))
     return signed_in(row, guests, lobby)
 
 
@@ -218,9 +224,9 @@ async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> 
 
 # ── tables ───────────────────────────────────────────────────────────────────
 @post("/tables", summary="Create a table", **changes(401, 409))
-async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby) -> TableInfo:
+async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.create(row, data), row.id)
+    return await lobby.info(await lobby.create(row, data, from_(request)), row.id)
 
 
 @get("/tables", summary="Open tables, to join or to watch", **reads())
@@ -245,9 +251,9 @@ async def invitation(table: TableId, lobby: InLobby) -> Invitation:
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, **changes(401, 409))
-async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> TableInfo:
+async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    await lobby.join(table, row, seat)
+    await lobby.join(table, row, seat, from_(request))
     return await lobby.info(table, row.id)
 
 
@@ -274,15 +280,15 @@ async def start(table: TableId, data: JSONBody[Start], asker: Asker, lobby: InLo
 
 
 @post("/tables/{table:str}/rematch", summary="Play a rematch in the same series", **changes(401, 409))
-async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby) -> TableInfo:
+async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
+    return await lobby.info(await lobby.rematch(table, row, data.swap, from_(request)), row.id)
 
 
 @post("/practice", summary="Play on from a moment of a finished match", **changes(401, 409))
-async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby) -> TableInfo:
+async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.practice(row, data), row.id)
+    return await lobby.info(await lobby.practice(row, data, from_(request)), row.id)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished match", **reads(409),

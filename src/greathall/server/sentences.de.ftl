@@ -44,6 +44,8 @@ setting-request_burst = Anfragen, die eine Adresse auf einmal stellen darf
 setting-patience = Sekunden, die eine Anfrage brauchen darf, um anzukommen; ihre Antwort darf viermal so lange gelesen werden
 setting-newcomer_rate = neue Gäste je Sekunde von einer Adresse
 setting-newcomer_burst = neue Gäste auf einmal von einer Adresse
+setting-table_rate = neue Tische und besetzte Plätze pro Sekunde von einer Adresse, auf Dauer
+setting-table_burst = neue Tische und besetzte Plätze auf einmal von einer Adresse
 setting-private_notices = Zugnachrichten auch an private Adressen senden, etwa an eine Haussteuerung im selben Netz
 setting-log = Format der Protokollzeilen
 setting-log_level = niedrigste protokollierte Stufe
@@ -157,6 +159,7 @@ hall-many-tables = { $most ->
     [one] Du hast schon einen nicht beendeten Tisch. Beende oder verlass ihn zuerst.
    *[other] Du hast schon { $most } nicht beendete Tische. Beende oder verlass zuerst einen davon.
 }
+hall-many-seats = Du sitzt schon an { $most } Tischen anderer. Beende oder verlasse erst einen.
 table-taken = Dort sitzt schon jemand.
 table-host-only = Das kann nur der Gastgeber des Tisches.
 table-not-over = Die Partie ist noch nicht zu Ende.
@@ -182,6 +185,7 @@ gate-sockets = { $most ->
    *[other] Du hast schon { $most } Verbindungen offen. Schließ zuerst eine davon.
 }
 gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
+gate-tables = Von deiner Adresse kamen zu viele neue Tische und Plätze. Warte einen Augenblick.
 guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
 guest-no-code = Dieser Link gilt nicht mehr. Hol dir auf deinem anderen Gerät einen neuen: Klick in der Halle auf deinen Namen.
 guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.

@@ -44,6 +44,8 @@ setting-request_burst = requests from one address at once
 setting-patience = seconds a request may take to arrive; reading the answer may take four times as long
 setting-newcomer_rate = new guests per second from one address
 setting-newcomer_burst = new guests from one address at once
+setting-table_rate = new tables and seats taken per second from one address, in the long run
+setting-table_burst = new tables and seats taken from one address at once
 setting-private_notices = allow turn notices to private addresses, such as home automation on your network
 setting-log = format of log lines
 setting-log_level = lowest level to log
@@ -151,6 +153,7 @@ hall-many-tables = you already have { $most ->
     [one] 1 unfinished table
    *[other] { $most } unfinished tables
 }. Finish or leave one first.
+hall-many-seats = you already sit at { $most } tables of others. Finish or leave one first.
 table-taken = that seat is taken.
 table-host-only = only the table's host can do that.
 table-not-over = the match is not over yet.
@@ -176,6 +179,7 @@ gate-sockets = you already have { $most ->
    *[other] { $most } open connections
 }. Close one first.
 gate-newcomers = there were too many new guests from your address. Wait a moment.
+gate-tables = there were too many new tables and seats from your address. Wait a moment.
 guest-unknown = the hall doesn't know you yet. Choose a name first.
 guest-no-code = this link is no longer valid. Get a new one on your other device: click your name in the hall.
 guest-no-avatar = there is no such avatar. Choose one of: { $avatars }.

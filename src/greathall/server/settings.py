@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     patience: Annotated[float, Meta(ge=0.1, le=3600)] = 15.0
     newcomer_rate: Rate = 1.0
     newcomer_burst: Count = 60
+    table_rate: Rate = 0.1
+    table_burst: Count = 120
     private_notices: bool = False
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"

@@ -138,11 +138,13 @@ class Store:
             row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
             return None if row is None else GuestRow(*row)
 
-    def listed(self, statuses: Sequence[str], most: int) -> list[TableMeta]:
-        """Return open tables in these states, the newest first."""
-        asked = (sa.select(tables.c.paper).where(tables.c.open, tables.c.status.in_(statuses))
-                 .order_by(tables.c.made.desc()).limit(most))
-        return self._metas(asked)
+    def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
+        """Return open tables in these states, the newest first, and at most so many of one host."""
+        nth = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made.desc())
+        found = (sa.select(tables.c.paper, tables.c.made, nth.label("nth"))
+                 .where(tables.c.open, tables.c.status.in_(statuses)).subquery())
+        return self._metas(sa.select(found.c.paper).where(found.c.nth <= each)
+                           .order_by(found.c.made.desc()).limit(most))
 
     def tables_of(self, guest_id: str, most: int) -> list[TableMeta]:
         """Return the tables where the guest has a seat or is the host, the newest first."""
@@ -158,6 +160,14 @@ class Store:
             asked = asked.where(tables.c.host == guest_id)
         with self._reading() as connection:
             return list(connection.execute(asked).scalars())
+
+    def seats_elsewhere(self, guest_id: str) -> int:
+        """Return how many seats a guest has at unfinished tables of others."""
+        asked = (sa.select(sa.func.count()).select_from(chairs).join(tables, chairs.c.table_id == tables.c.id)
+                 .where(chairs.c.guest == guest_id, tables.c.host != guest_id,
+                        tables.c.status.in_(["waiting", "playing"])))
+        with self._reading() as connection:
+            return connection.execute(asked).scalar() or 0
 
     def busy(self) -> list[str]:
         """Return the matches that go on by themselves: a clock runs, or a bot plays."""

@@ -189,7 +189,7 @@ class LiveTable:
     def ask_undo(self, guest: str, seat: Any, now: float) -> bool:
         """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people.
 
-        Whoever is alone can look ahead like this, so the table is practice from then on. Return whether it just became."""
+        Whoever is alone can look ahead like this, so the table becomes practice. Return whether it became."""
         sitter, match, alone = self.own(guest, seat), self.require_match(), self.alone()
         if sitter.bot:
             raise Refused(409, "table-bot-plays")
