@@ -1,5 +1,6 @@
 """The hall over HTTP; each handler asks the lobby or the engine, and there are no rules and no state in here."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -31,11 +32,11 @@ from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 
+Way = Request[Any, Any, Any]
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
 AmongGuests = NamedDependency[Guests]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
-Way = Request[Any, Any, Any]
 SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
 YEAR = 365 * 86400
 
@@ -58,7 +59,7 @@ def changes(*statuses: int) -> Any:
     return reads(403, 408, 413, *statuses)
 
 
-async def provide_asker(request: Request[Any, Any, Any], guests: AmongGuests) -> GuestRow | None:
+async def provide_asker(request: Way, guests: AmongGuests) -> GuestRow | None:
     return await guests.by_token(request.scope.get("token"))  # type: ignore[arg-type]
 
 
@@ -93,7 +94,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
-def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
+def games(request: Way) -> Response[list[GameInfo]]:
     """Return the games, compressed, because the front page waits for them; the schema still describes them."""
     text = encode([game_info(game) for game in all_games().values()]).decode()
     return cast(Response[list[GameInfo]], answer(sheet(text, "application/json"), request.headers))
@@ -115,13 +116,24 @@ def game_named(name: str) -> Game:
     return find_game(name)
 
 
-@get("/games/{game:str}/rules", summary="A game's rules and decisions", sync_to_thread=False, **reads())
-def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
+def spoken(folder: Path, language: str) -> str:
+    """Return the language if the folder speaks it: what is made for each language is kept."""
+    return language if (folder / f"sentences.{language}.ftl").exists() else ENGLISH
+
+
+@get("/games/{game:str}/rules", summary="A game's rules and decisions", sync_to_thread=True, **reads())
+def rules(request: Way, game: GameName, language: Language = ENGLISH) -> Response[list[RuleInfo]]:
     found = game_named(game)
+    text = rules_of(found, spoken(found.folder, language))
+    return cast(Response[list[RuleInfo]], answer(sheet(text, "application/json"), request.headers))
+
+
+@lru_cache(maxsize=64)
+def rules_of(found: Game, language: str) -> str:
     sections = {section: variant.name for variant in found.variants for section in variant.sections}
     ours = {rule.id: sections.get(rule.section, "") for rule in ledger.rules(found).values()}
-    return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
-            for rule in ledger.rules(found, language).values()]
+    return encode([RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
+                   for rule in ledger.rules(found, language).values()]).decode()
 
 
 @get("/games/{game:str}/sources", summary="Where a game's data comes from", sync_to_thread=False, **reads())
@@ -148,7 +160,7 @@ def free_text_option(game: Game, name: str) -> Option:
 
 @get("/games/{game:str}/options/{option:str}", summary="A text to start from, for a free-text option",
      media_type="text/plain", sync_to_thread=False, **reads())
-def template(request: Request[Any, Any, Any], game: GameName, option: OptionName) -> Response[bytes]:
+def template(request: Way, game: GameName, option: OptionName) -> Response[bytes]:
     found = game_named(game)
     return answer(sheet(found.template(free_text_option(found, option).name)), request.headers)
 
@@ -161,18 +173,20 @@ def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText
     return FreeText(text, found.text_title(option, text))
 
 
-@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
+@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=True,
      **reads())
-def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
-    return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
+def hall_sentences(request: Way, language: Language = ENGLISH) -> Response[bytes]:
+    said = spoken(catalogue.HERE, language)
+    return answer(sheet("\n".join(catalogue.for_pages(place, said) for place in HALL_WORDS)), request.headers)
 
 
 @get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to add to the hall's",
-     media_type="text/plain", sync_to_thread=False, **reads())
-def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
+     media_type="text/plain", sync_to_thread=True, **reads())
+def sentences(request: Way, game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
     """Return a game's sentences; with `about`, only its title, its variants and its options."""
     found = game_named(game)
+    language = spoken(found.folder, language)
     if about:
         return answer(sheet(catalogue.about(found.folder, language)), request.headers)
     places = [DECK_SENTENCES, found.folder] if found.deck_builder else [found.folder]
@@ -196,7 +210,7 @@ def me(asker: Asker) -> Me:
 
 @put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
-                  request: Request[Any, Any, Any]) -> Response[Me]:
+                  request: Way) -> Response[Me]:
     row = await guests.named(asker, data.name, data.avatar, from_(request))
     return signed_in(row, guests, lobby)
 

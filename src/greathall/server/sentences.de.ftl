@@ -47,6 +47,7 @@ setting-newcomer_burst = neue Gäste auf einmal von einer Adresse
 setting-table_rate = neue Tische und besetzte Plätze pro Sekunde von einer Adresse, auf Dauer
 setting-table_burst = neue Tische und besetzte Plätze auf einmal von einer Adresse
 setting-private_notices = Zugnachrichten auch an private Adressen senden, etwa an eine Haussteuerung im selben Netz
+setting-metrics_key = Schlüssel, den ein Programm als Authorization: Bearer sendet, um /metrics zu lesen; ohne ihn darf das nur dieser Rechner, und hinter einem Proxy niemand
 setting-log = Format der Protokollzeilen
 setting-log_level = niedrigste protokollierte Stufe
 settings-head = | Option | Variable | Vorgabe | Bedeutung |
@@ -59,6 +60,7 @@ wants-hosts = Namen oder Adressen, durch Kommas getrennt
 wants-host = eine Adresse oder der Name dieses Rechners
 wants-data = ein Ordner
 wants-address = eine Adresse wie https://hall.example.org, ohne Pfad
+wants-metrics_key = 16 bis 200 Buchstaben, Ziffern und Zeichen ohne Leerzeichen
 
 ## Secrets and names
 key-unreadable = Das Geheimnis in { $file } lässt sich nicht lesen: { $fault }.
@@ -98,6 +100,7 @@ metric-thoughts = Angeforderte Bot-Züge
 metric-thinkers_replaced = Bot-Prozesse, die ersetzt wurden
 metric-notices = Zugnachrichten, nach ihrem Verbleib
 metric-errors = Interne Fehler
+metrics-closed = Die Zähler sind nicht für alle. Sende den Schlüssel der Halle oder frage auf ihrem eigenen Rechner.
 
 ## The browser's types
 wire-changed = { $file }: auf den neuesten Stand gebracht.

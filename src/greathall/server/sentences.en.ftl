@@ -47,6 +47,7 @@ setting-newcomer_burst = new guests from one address at once
 setting-table_rate = new tables and seats taken per second from one address, in the long run
 setting-table_burst = new tables and seats taken from one address at once
 setting-private_notices = allow turn notices to private addresses, such as home automation on your network
+setting-metrics_key = key that a program sends as Authorization: Bearer to read /metrics; without one, only this computer may, and nobody behind a proxy
 setting-log = format of log lines
 setting-log_level = lowest level to log
 settings-head = | option | variable | default | meaning |
@@ -59,6 +60,7 @@ wants-hosts = names or addresses, separated by commas
 wants-host = an address or this computer's name
 wants-data = a folder
 wants-address = an address such as https://hall.example.org, without a path
+wants-metrics_key = 16 to 200 letters, digits and signs without spaces
 
 ## Secrets and names
 key-unreadable = The secret in { $file } can't be read: { $fault }.
@@ -98,6 +100,7 @@ metric-thoughts = Bot moves requested
 metric-thinkers_replaced = Bot workers replaced
 metric-notices = Turn notices, by outcome
 metric-errors = Internal errors
+metrics-closed = the counters aren't for everyone. Send the hall's metrics key, or ask on its own computer.
 
 ## The browser's types
 wire-changed = { $file }: updated.

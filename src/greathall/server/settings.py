@@ -70,6 +70,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     table_rate: Rate = 0.1
     table_burst: Count = 120
     private_notices: bool = False
+    metrics_key: Annotated[str, Meta(pattern=r"^([!-~]{16,200})?\Z")] = ""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
@@ -186,7 +187,7 @@ def metavar(setting: Setting) -> str:
         case types.VarTupleType():
             return "NAME,NAME"
         case _:
-            return {"data": "DIR", "address": "URL"}.get(setting.name, "NAME")
+            return {"data": "DIR", "address": "URL", "metrics_key": "KEY"}.get(setting.name, "NAME")
 
 
 def as_markdown() -> str:

@@ -16,10 +16,11 @@ from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
-from greathall.server.middleware import Receive, Scope, Send, address_of
+from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import LiveTable
+from greathall.server.turnstile import Receive, Scope, Send
 from greathall.server.wire import VERBS, No, Pong, ProbeAnswer, Say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
