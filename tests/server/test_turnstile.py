@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from greathall.server.middleware import Middleware
+from greathall.server.middleware import HSTS, Middleware
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.turnstile import EACH, MOST, Turnstile
@@ -121,3 +121,24 @@ async def test_one_match_is_replayed_at_a_time_even_if_nobody_waits_for_it(room:
     go.set()
     await more[1]
     assert ran == ["a", "c"]
+
+
+@pytest.mark.parametrize(("address", "scheme", "sealed"), [
+    ("https://hall.test", "http", True), ("", "https", True), ("", "http", False), ("http://hall.test", "http", False)])
+def test_over_https_browsers_are_told_to_stay_there(address: str, scheme: str, sealed: bool) -> None:
+    async def run() -> list[Any]:
+        door, told = Door(address=address), []
+        door.go.set()
+
+        async def send(message: Any) -> None:
+            told.extend(message["headers"])
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"{}"}
+
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"127.0.0.1")],
+                 "scheme": scheme, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80)}
+        await door.middleware(scope, receive, send)
+        return told
+
+    assert (HSTS in asyncio.run(run())) is sealed

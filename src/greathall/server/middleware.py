@@ -37,6 +37,9 @@ HEADERS = [
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers honour this only over https and on the same computer; elsewhere they would warn on every page."""
 
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to come over https only; sent only there."""
+
 
 class Middleware:
     """The outermost layer of the server.
@@ -61,7 +64,8 @@ class Middleware:
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
-            await self.serve(scope, receive, Sealed(send, [*HEADERS, ALONE] if scope["trusted"] else HEADERS))
+            more = [*([ALONE] if scope["trusted"] else []), *([HSTS] if scope["tls"] else [])]
+            await self.serve(scope, receive, Sealed(send, [*HEADERS, *more]))
 
     async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
         if scope["method"] == "HEAD":  # the same answer; the connection drops its body
@@ -97,8 +101,8 @@ class Middleware:
         if not sized:
             raise Refused(413, "gate-large", most=self.settings.body_bytes)
         scope["token"] = token
-        scope["trusted"] = (self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
-                            or loopback(host))
+        scope["tls"] = self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
+        scope["trusted"] = scope["tls"] or loopback(host)
 
     def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
         """Refuse a change unless it comes from the hall's own pages or from a program that sends a token itself.
