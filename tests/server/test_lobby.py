@@ -123,6 +123,12 @@ async def test_a_match_that_everybody_left_makes_room_for_another(room: Room) ->
     assert info.status == "suspended"
     assert (await bob.sit(table_id))["why"] == "everyone has left the table."
     assert await key_of(room.lobby.join(table_id, bob.row, BOB)) == "table-suspended"
+    assert info.unopened == [ANN, BOB]
+    assert await key_of(room.lobby.agree(other, ann.id)) == "table-not-suspended"
+    assert await key_of(room.lobby.agree(table_id, (await room.come("Eve")).id)) == "table-not-yours"
+    for player in (ann, bob):  # the secret is kept until the last of them agrees
+        assert await key_of(room.lobby.record(table_id)) == "record-suspended"
+        await room.lobby.agree(table_id, player.id)
     assert (await room.lobby.record(table_id))["secret"]
     assert {info.id for info in await room.lobby.mine(ann.id)} == {table_id, other}
 

@@ -28,11 +28,41 @@ def test_a_file_that_is_no_store_is_refused_in_words(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite").write_text("dear diary, " * 1000)
     with pytest.raises(Refused) as no:
         Store.at(tmp_path)
-    assert no.value.key == "store-no-open"
+    assert no.value.key == "store-damaged"
     assert str(tmp_path) in no.value.why
     with pytest.raises(Refused) as no:
         Store.at(tmp_path / "hall.sqlite")
     assert no.value.key == "store-no-folder"
+
+
+@pytest.mark.parametrize("how", ["gone", "empty", "cut", "overwritten", "new"])
+def test_a_hall_is_never_opened_over_what_is_left_of_one(tmp_path: Path, how: str) -> None:
+    """Whoever starts it is told, and the file stays as it is."""
+    async def deeds(store: Store) -> None:
+        for n in range(40):
+            await store.write(guest(f"guest {n}"))
+            await store.write(new_table(f"table {n}", "ann"))
+
+    run(tmp_path, deeds)
+    file = tmp_path / "hall.sqlite"
+    whole = file.read_bytes()
+    if how == "gone":
+        file.unlink()
+    elif how == "new":
+        file.unlink()
+        with opened_file(tmp_path) as other:
+            other.execute("CREATE TABLE other (id)")
+    else:
+        file.write_bytes({"empty": b"", "cut": whole[:len(whole) // 2 // 4096 * 4096],
+                          "overwritten": whole[:8192] + b"x" * 4096 + whole[12288:]}[how])
+    before = file.read_bytes() if file.exists() else None
+    for _ in range(2):
+        with pytest.raises(Refused) as no:
+            Store.at(tmp_path)
+        assert no.value.key == ("store-gone" if how in ("gone", "empty") else "store-damaged")
+    assert (file.read_bytes() if file.exists() else None) == before
+    file.write_bytes(whole)
+    Store.at(tmp_path).close()
 
 
 def test_a_folder_may_have_any_name(tmp_path: Path) -> None:

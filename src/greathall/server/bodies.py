@@ -163,7 +163,8 @@ class TableInfo(Struct, frozen=True):
     - `titles`: the titles of the table's own texts, by option.
     - `variant`: the variant it plays, if any.
     - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
-    - `joinable`: a bot's seat may be taken in the middle of the match."""
+    - `joinable`: a bot's seat may be taken in the middle of the match.
+    - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
     game: str
@@ -190,6 +191,7 @@ class TableInfo(Struct, frozen=True):
     variant: str = ""
     brought: dict[str, Any] = {}
     joinable: bool = False
+    unopened: list[int] = []
 
 
 class Invitation(Struct, frozen=True):

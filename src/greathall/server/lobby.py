@@ -232,7 +232,8 @@ class Lobby:
         slot = self.hub.slots.get(table.meta.id)
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
         told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
-        return msgspec.structs.replace(told, asked=table.asked)
+        unopened = table.unopened() if table.meta.status == "suspended" else []
+        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened)
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
@@ -253,15 +254,23 @@ class Lobby:
         return info_of(meta, guest, self.hub.address)
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """Return the record of a finished match; before the end it would reveal every secret."""
+        """Return the record of a match that is over, or suspended and opened by all its players.
+
+        Before that it would reveal every secret."""
         table = await self.hub.look(table_id)
         if table.meta.status not in ("over", "suspended"):
             raise Refused(409, "record-running")
+        if table.meta.status == "suspended" and table.unopened():
+            raise Refused(409, "record-suspended")
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
             raise Refused(404, "hall-no-table")
         record = await asyncio.to_thread(recorded, kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
+
+    async def agree(self, table_id: str, guest: str) -> None:
+        """Agree for one guest that a suspended match is opened."""
+        await self._reseated(table_id, lambda table, _: table.agree(guest))
 
     async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a match; while it runs, only as seen by the caller's own seat or by a spectator."""

@@ -311,6 +311,14 @@ async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
     return await lobby.record(table)
 
 
+@post("/tables/{table:str}/record", summary="Agree that the record of a suspended match is given out",
+      status_code=200, **changes(401, 409))
+async def agree(table: TableId, asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.agree(table, row.id)
+    return await lobby.info(table, row.id)
+
+
 Whose = Annotated[str | None, QueryParameter(
     pattern=r"^(open|[0-9]|[1-5][0-9]|6[0-3])$",
     description="A seat, or `open` for everything once a match is over; by default a spectator.")]
@@ -347,5 +355,5 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 api = Router("/api", route_handlers=[
     hall, hall_sentences, games, rules, sources, rows, template, judge, sentences, me, name_me, link, new_link, recover,
-    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
-    replay_record, luck, luck_record])
+    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
+    replay, replay_record, luck, luck_record])

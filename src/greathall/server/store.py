@@ -7,6 +7,7 @@ import contextlib
 import errno
 import logging
 import os
+import sqlite3
 import time
 from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
@@ -19,10 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.server import logs
 from greathall.server import table_meta
-from greathall.server.migrations import upgrade
+from greathall.server.identity import sync
 from greathall.server.lived import Lived
+from greathall.server.migrations import upgrade, version
 from greathall.server.schema import chairs, entries, fading, guests, house, tables
-from greathall.server.sentences import Refused
+from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import TableMeta
 from greathall.server.writer import LIVED, Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
 
@@ -33,6 +35,8 @@ MOST_STALE = 200
 GUEST_DAYS = 365
 """How many days a guest without any table is remembered."""
 DAY = 86400
+HELD = "hall.held"
+"""This file says that the folder has held a hall, so that an empty one in its place isn't taken for a new one."""
 LARGEST_WAL = 16 << 20
 """The most bytes that SQLite's journal keeps on disk after a rush."""
 
@@ -220,7 +224,8 @@ def lived_so_far(engine: sa.Engine) -> int:
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path) -> sa.Engine:
     """Return the folder's database with all migrations; only for whoever holds the folder's lock."""
-    file = folder / "hall.sqlite"
+    file, held = folder / "hall.sqlite", (folder / HELD).exists()
+    check(file, held)
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -228,6 +233,9 @@ def opened(folder: Path) -> sa.Engine:
         with engine.begin() as connection:
             newer = upgrade(connection)
         file.chmod(0o600)
+        if not held and not newer:
+            (folder / HELD).touch(0o600)
+            sync(folder)
     except (SQLAlchemyError, OSError) as fault:
         engine.dispose()
         raise Refused(503, "store-no-open", folder=str(folder), fault=reason(fault)) from None
@@ -235,6 +243,25 @@ def opened(folder: Path) -> sa.Engine:
         engine.dispose()
         raise Refused(503, "store-newer", folder=str(folder), revision=newer)
     return engine
+
+
+def check(file: Path, held: bool) -> None:
+    """Refuse a file that is damaged, or isn't there although it was; nothing in it is changed."""
+    mark = str(file.with_name(HELD))
+    if not (file.exists() and file.stat().st_size):
+        if held:
+            raise Refused(503, "store-gone", file=str(file), mark=mark)
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as found:
+            damage = str(found.execute("PRAGMA quick_check(1)").fetchone()[0])
+            ours = found.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [version.name]).fetchone()[0]
+    except sqlite3.Error as fault:
+        damage, ours = str(fault), 0
+    if damage == "ok" and held and not ours:
+        damage = say("store-empty")
+    if damage != "ok":
+        raise Refused(503, "store-damaged", file=str(file), mark=mark, fault=" ".join(damage.split())[:200])
 
 
 def pragmas(connection: Any, _: Any) -> None:

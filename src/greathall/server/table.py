@@ -321,9 +321,23 @@ class LiveTable:
         self.moved(now)
 
     def suspend(self, why: str) -> None:
-        """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is."""
+        """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is.
+
+        Its secret is kept too, until all its players agree: it may not be the end."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.gone = None
+
+    def unopened(self) -> list[int]:
+        """Return the seats whose players haven't agreed that a suspended match is opened."""
+        return [seat for seat in self.people() if self.meta.seats[seat].owner not in self.meta.agreed]
+
+    def agree(self, guest: str) -> None:
+        if self.meta.status != "suspended":
+            raise Refused(409, "table-not-suspended")
+        if not self.seats_of(guest):
+            raise Refused(403, "table-not-yours")
+        self.meta.agreed = sorted({*self.meta.agreed, guest})
+        self.dirty = True
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:

@@ -43,6 +43,9 @@ table-line-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er ist. Neuer Ve
 # Same: German has the same word.
 table-bot = Bot { $number }
 table-practice = Übung
+table-open = Partie offenlegen
+table-open-help = Alle Karten werden sichtbar, sobald alle zustimmen, die mitgespielt haben.
+table-open-agreed = Du hast zugestimmt, die anderen noch nicht.
 table-watching = du schaust zu
 table-more = An diesem Tisch
 table-board = Brett

@@ -272,6 +272,7 @@ export interface FreeText {
  * - `variant`: the variant it plays, if any.
  * - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
  * - `joinable`: a bot's seat may be taken in the middle of the match.
+ * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
   readonly id: string;
@@ -299,6 +300,7 @@ export interface TableInfo {
   readonly variant: string;
   readonly brought: Readonly<Record<string, unknown>>;
   readonly joinable: boolean;
+  readonly unopened: readonly number[];
 }
 
 /** The link to a table, and its QR code as SVG. */
