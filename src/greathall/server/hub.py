@@ -42,6 +42,7 @@ class Hub(Automation):
         self.slots: dict[str, Slot] = {}
         self.sockets = 0
         self.buckets = Buckets(settings.message_rate, settings.message_burst)
+        self.voices = Buckets(settings.talk_rate, settings.talk_burst)
 
     # ── coming and going of the whole ────────────────────────────────────────
     async def start(self) -> None:
@@ -281,6 +282,8 @@ class Hub(Automation):
 
     async def say(self, table_id: str, client: Client, text: str = "", phrase: str = "") -> None:
         """Send a line of chat to those who may read it now."""
+        if client.guest and not self.voices.take(client.guest, time.monotonic()):
+            raise Refused(429, "talk-often")
         line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase), tell=False)
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)

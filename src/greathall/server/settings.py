@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     backlog_bytes: Bytes = 1024 * 1024
     message_rate: Rate = 50.0
     message_burst: Count = 200
+    talk_rate: Rate = 1.0
+    talk_burst: Count = 20
     request_rate: Rate = 20.0
     request_burst: Count = 200
     patience: Annotated[float, Meta(ge=0.1, le=3600)] = 15.0

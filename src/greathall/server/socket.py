@@ -28,6 +28,8 @@ GONE, SLOW, BROKEN = 1001, 1013, 1011
 LONGEST_REASON = 123
 """The most bytes that fit into a close frame."""
 FAREWELL = 1.0
+UNDO_WEIGHS = 10
+"""How many light messages an undo counts as, because it builds the table again."""
 AT_A_TIME = 8
 """How many messages of one client are handled before others have their turn."""
 encode = msgspec.json.Encoder().encode
@@ -154,6 +156,8 @@ class Socket:
         elif verb in ("chat", "phrase"):
             await hub.say(table_id, client, said.chat or "", said.phrase or "")
         elif verb == "undo":
+            if not client.bucket.take(time.monotonic(), UNDO_WEIGHS - 1):
+                raise Refused(429, "gate-often")
             if await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now)):
                 await hub.regreet(table_id)
         elif verb == "consent":
