@@ -238,6 +238,16 @@ def test_medium_defends_what_the_game_hangs_on() -> None:
         assert best(s) == Defend()
 
 
+def test_nobody_hears_whether_a_bot_that_suffers_could_have_defended() -> None:
+    tables = [scene(Attacked(ANN, BOB, CARD["pickpocket"]), turn=BOB, trunk={ANN: ALL_BUT["wand"]},
+                    coins={ANN: (3, 3, 3)}, hands={ANN: hand}) for hand in ("", "defend")]
+    for level in greathall.bots.LEVELS:
+        player = greathall.bot(level, 0.01, seed="x")
+        public = {str(player.choose(GAME.view(s, ANN)).why.public) for s in tables}
+        assert not any("why-only" in reason for reason in public)
+        assert level == "hard" or len(public) == 1
+
+
 def test_medium_lets_a_coin_go_that_it_does_not_need() -> None:
     s = scene(Attacked(ANN, BOB, CARD["pickpocket"]), turn=BOB, trunk={ANN: ALL_BUT["wand"]}, coins={ANN: (3, 3, 3)},
               hands={ANN: "defend"})

@@ -1,14 +1,17 @@
 """The public API: one match from the first seed to the result."""
 
 import json
+import sys
 from random import Random
+from types import FrameType
 from typing import Any
 
 import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import effective_entries
+from greathall.core.match import STOP, effective_entries, take
+from greathall.core.record import replay_steps, validate
 from greathall.core.words import CHANCE, Chance, Form, Held, Undone
 from greathall.games.sequence.model import Place
 from tests.table import ANN, BOB, CAT
@@ -309,6 +312,42 @@ def test_undo_may_follow_undo() -> None:
     assert [e.seat for e in effective_entries(match.entries)] == [CHANCE]
     finish(match)
     assert greathall.replay(match.record()).record() == match.record()
+
+
+def test_going_back_again_and_again_leads_to_the_same_table() -> None:
+    rng, match = Random(4), greathall.new("sequence", 2, seed="back")
+    for _ in range(150):
+        match.play(rng.choice(match.legal()))
+        if rng.random() < 0.3:
+            match.undo(rng.randrange(14, len(effective_entries(match.entries))))
+    stood = msgspec.structs.replace(validate(match.record(resume=True)), entries=effective_entries(match.entries))
+    *_, straight = replay_steps(stood)
+    straight.resolve_chance()
+    assert straight.state.digest() == match.state.digest()
+    assert straight._counters == {stream: count for stream, count in match._counters.items() if count}
+
+
+def test_going_back_does_not_replay_the_whole_match() -> None:
+    """Otherwise a record with two thousand undos takes half a minute to read."""
+    rng, match = Random(1), greathall.new("sequence", 2, seed="back")
+    for _ in range(40):
+        match.play(rng.choice(match.legal()))
+    match.undo(len(effective_entries(match.entries)) - 1)
+    taken = 0
+
+    def counted(frame: FrameType, event: str, _: Any) -> None:
+        nonlocal taken
+        taken += event == "call" and frame.f_code is take.__code__
+
+    sys.setprofile(counted)
+    try:
+        for _ in range(20):
+            match.play(match.legal()[0])
+            match.undo(len(effective_entries(match.entries)) - 1)
+    finally:
+        sys.setprofile(None)
+    assert len(match.entries) > 3 * STOP
+    assert 20 < taken < 20 * (STOP + 3)
 
 
 def test_an_outcome_owns_as_many_numbers_as_it_weighs() -> None:

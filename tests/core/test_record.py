@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 import greathall
 from greathall.core import fairness
-from greathall.core.record import BadRecord, dumps, loads
+from greathall.core.record import MOST_UNDOS, BadRecord, dumps, loads
 from tests.table import SCALE
 
 Data = dict[str, Any]
@@ -395,3 +395,10 @@ def assert_same(record: Data, twin: Data, original: Data) -> None:
 
 def said(record: Data) -> list[Data]:
     return [entry for entry in record["entries"] if entry["seat"] >= 0]
+
+
+def test_a_record_that_takes_back_thousands_of_times_is_refused_unread() -> None:
+    data = greathall.new("sequence", 2, seed="back").record(resume=True)
+    data["entries"] += [{"seat": -3, "do": {"type": "Undone", "to": 0}, "by": "practice"}] * (MOST_UNDOS + 1)
+    with pytest.raises(BadRecord, match="3001 times"):
+        greathall.replay(data)

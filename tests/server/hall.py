@@ -44,7 +44,8 @@ class Hall:
     def open(self) -> "Hall":
         words = ["-m", "greathall", "serve", "--port", str(self.port), "--data", str(self.data),
                  "--pace", "0", "--message-rate", "100000", "--request-rate", "100000", "--request-burst", "100000",
-                 "--message-burst", "100000", "--newcomer-burst", "100000", *self.args]
+                 "--message-burst", "100000", "--newcomer-burst", "100000", "--table-burst", "100000",
+                 "--talk-burst", "100000", *self.args]
         environ = {**os.environ, "GREATHALL_GAMES": CANDLES, **self.environ}
         self.process = self.start(words, environ)
         assert self.process.stdout is not None

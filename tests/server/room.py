@@ -87,7 +87,8 @@ def play(table: LiveTable, seat: int, action: Any, now: float = 0.0) -> None:
 class Room:
     def __init__(self, folder: Path, hub: type[Hub] = Hub, bot_pool: type[BotPool] = BotPool,
                  **settings: Any) -> None:
-        chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5, **settings}
+        chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5,
+                  "table_burst": 100_000, "talk_burst": 100_000, **settings}
         self.settings = Settings(data=folder, **chosen)
         self.store = Store.at(folder)
         self.notices = Notices(self.settings.private_notices, pauses=())

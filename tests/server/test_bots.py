@@ -14,13 +14,14 @@ import pytest
 
 import greathall
 from greathall.bots import Choice, bot
+from greathall.core.game import find_game
 from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
-from greathall.server.bot_pool import BotPool
+from greathall.server.bot_pool import BotPool, PendingRequest
 from greathall.server.hub import Hub
 from greathall.server.table import LiveTable
 from tests.server.hall import Person
-from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
+from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, key_of, until
 from tests.table import SCALE
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -203,12 +204,13 @@ async def test_without_any_worker_the_first_option_is_played(room: Room) -> None
 class Wild(BotPool):
     """Gives illegal answers, and fails at asides."""
 
-    async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
+    async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None,
+                     whom: str = "") -> Choice:
         choice = bot("medium").choose(view)
         pay = game.actions[5](99)
         return Choice(pay, choice.why, choice.ranked)
 
-    async def aside(self, game: Any, view: Any, level: str) -> Any:
+    async def aside(self, game: Any, view: Any, level: str, whom: str = "") -> Any:
         raise ZeroDivisionError
 
 
@@ -220,7 +222,7 @@ async def test_a_mind_that_answers_nonsense_does_not_stop_the_table(room: Room) 
 
 
 class Mute(BotPool):
-    async def aside(self, game: Any, view: Any, level: str) -> Any:
+    async def aside(self, game: Any, view: Any, level: str, whom: str = "") -> Any:
         raise ZeroDivisionError
 
 
@@ -342,3 +344,34 @@ async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
     for best in hints["best"]:
         assert [reason["key"] for reason in best["reasons"]] == ["why-any", "why-card", "why-search"]
         assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}
+
+
+# ── thinking is shared out ───────────────────────────────────────────────────
+class Silent(BotPool):
+    """Never finds an answer."""
+
+    async def choose(self, *asked: Any, **more: Any) -> Choice:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@in_a_room(bot_pool=Silent)
+async def test_one_guest_waits_for_few_hints_whatever_their_sockets(room: Room) -> None:
+    ann = await alone(room, "cellar", 2, ["easy"])
+    asked = [asyncio.create_task(room.hub.hint(ann.at, ann.id, ANN, ann.now["seq"])) for _ in range(3)]
+    await until(lambda: any(one.done() for one in asked))
+    assert await key_of(asked[2]) == "hints-many"
+    for one in asked[:2]:
+        one.cancel()
+    await asyncio.wait(asked)
+    assert not room.hub._hinting
+
+
+def test_guests_take_turns_with_the_bots() -> None:
+    async def run() -> None:
+        pool, view = BotPool(1), greathall.new("sequence", 2, seed="x").view(ANN)
+        pool._waiting.extend(PendingRequest(find_game("sequence"), "choose", view, "easy", 1.0, None, whom)
+                             for whom in ("eve", "eve", "eve", "ann", "eve", "bob", "ann"))
+        assert [pool._next().whom for _ in range(7)] == ["eve", "ann", "bob", "eve", "ann", "eve", "eve"]
+
+    asyncio.run(run())

@@ -156,6 +156,9 @@ def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kep
             person.say(seq=last["seq"], seat=last["seat"], action={"type": "Pick", "number": 1})
             assert person.until("refusal")["key"] == "table-suspended"
         assert players[0].ask("GET", f"/api/tables/{long}")["status"] == "suspended"
+        for person in players:
+            assert players[0].ask("GET", f"/api/tables/{long}/record", status=409)["key"] == "record-suspended"
+            person.ask("POST", f"/api/tables/{long}/record")
         record = players[0].ask("GET", f"/api/tables/{long}/record")
         assert record["head"] == last["head"]
         assert len(record["entries"]) == last["seq"]

@@ -89,9 +89,9 @@ def test_junk_of_full_length_is_read_quickly(stranger: httpx.Client) -> None:
 def test_trying_weighs_more_than_asking() -> None:
     gate = Middleware(Settings(request_rate=0.01, request_burst=12), None, None)  # type: ignore[arg-type]
     for path in (ALONE, ALONE, SHELF, DECK):
-        gate.check_rate({"path": path, "client": ("127.0.0.1", 1)})
+        gate.check_rate({"type": "http", "method": "GET", "path": path, "client": ("127.0.0.1", 1)}, 0)
     with pytest.raises(Refused):
-        gate.check_rate({"path": ALONE, "client": ("127.0.0.1", 1)})
+        gate.check_rate({"type": "http", "method": "POST", "path": ALONE, "client": ("127.0.0.1", 1)}, 0)
 
 
 @rule("TC-2.1", "TC-2.4", "TC-10.1")

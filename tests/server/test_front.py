@@ -1,7 +1,10 @@
 """The hall from outside: its games, its pages and metrics, what every answer carries, and who may act."""
 
+import asyncio
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -9,9 +12,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import greathall
-from greathall.core import ledger
+from greathall.core import catalogue, ledger
 from greathall.core.game import find_game
+from greathall.server.app import Hall as Opened
 from greathall.server.middleware import HEADERS
+from greathall.server.routes import rules_of, spoken
+from greathall.server.settings import Settings
 from tests.server.hall import Hall, Person
 
 
@@ -171,6 +177,52 @@ def test_metrics(ann: Person, stranger: httpx.Client) -> None:
     assert counted("workers_replaced_total") == 0
 
 
+@pytest.mark.parametrize(("settings", "peer", "token", "status"), [
+    ({}, "127.0.0.1", None, 200), ({}, "::1", None, 200), ({}, "192.168.1.5", None, 403), ({}, "testclient", None, 403),
+    ({"address": "https://hall.test"}, "127.0.0.1", None, 403), ({"proxies": ("127.0.0.1",)}, "127.0.0.1", None, 403),
+    ({"metrics_key": "k" * 20}, "127.0.0.1", None, 403), ({"metrics_key": "k" * 20}, "127.0.0.1", "k" * 19, 403),
+    ({"metrics_key": "k" * 20}, "203.0.113.9", "k" * 20, 200)])
+def test_metrics_are_not_for_strangers(tmp_path: Path, settings: dict[str, Any], peer: str, token: str | None,
+                                       status: int) -> None:
+    """They tell that an answer was given early, which nobody at the table may know."""
+    async def run() -> int:
+        told: list[int] = []
+
+        async def send(message: Any) -> None:
+            told.append(message.get("status", 0))
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b""}
+
+        opened = Opened(Settings(data=tmp_path, **settings))
+        headers = [(b"host", b"127.0.0.1"), *([(b"authorization", f"Bearer {token}".encode())] if token else [])]
+        scope = {"type": "http", "method": "GET", "path": "/metrics", "raw_path": b"/metrics", "query_string": b"",
+                 "headers": headers, "client": (peer, 1), "server": ("127.0.0.1", 80), "http_version": "1.1",
+                 "scheme": "http", "root_path": "", "asgi": {"version": "3.0"}, "extensions": {}}
+        await opened.app(scope, receive, send)
+        await asyncio.to_thread(opened.store.close)
+        return told[0]
+
+    assert asyncio.run(run()) == status
+
+
+def test_what_is_kept_for_each_language_is_kept_for_those_there_are(stranger: httpx.Client) -> None:
+    before = rules_of.cache_info().currsize, catalogue.for_pages.cache_info().currsize
+    assert spoken(catalogue.HERE, "de") == "de"
+    assert [spoken(catalogue.HERE, f"q{letter}") for letter in "abc"] == ["en"] * 3
+    assert (rules_of.cache_info().currsize, catalogue.for_pages.cache_info().currsize) == before
+    told = {stranger.get(f"/api/games/sequence/rules?language={language}").headers["etag"]
+            for language in ("en", "qa", "qb")}
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("path", ["/docs", "/openapi.json", "/api/games/sequence/rules"])
+def test_what_never_changes_is_sent_pressed_and_only_when_it_is_new(stranger: httpx.Client, path: str) -> None:
+    answer = stranger.get(path)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert stranger.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
 # ── what every answer carries ────────────────────────────────────────────────
 def answers(ask: httpx.Client) -> Iterator[httpx.Response]:
     """Yield good and bad answers, of every layer that may give one."""
@@ -198,8 +250,8 @@ def test_every_answer_is_sealed(stranger: httpx.Client) -> None:
         told = f"{answer.request.method} {answer.url} {answer.status_code}"
         for name, value in HEADERS:
             assert answer.headers.get(name.decode()) == value.decode(), told
-        assert answer.headers["cache-control"] == "no-store", told
-        assert "content-encoding" not in answer.headers, told
+        assert answer.headers["cache-control"] == ("no-cache" if "etag" in answer.headers else "no-store"), told
+        assert "etag" in answer.headers or "content-encoding" not in answer.headers, told
         assert "server" not in answer.headers, told
         assert not [name for name in answer.headers if name.startswith("access-control")], told
         assert "Traceback" not in answer.text, told

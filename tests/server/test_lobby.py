@@ -4,12 +4,15 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import greathall
-from greathall.server.bodies import SeatSet
+from greathall.server.bodies import NewTable, SeatSet
+from greathall.server.crowd import LISTED_HERE
 from greathall.server.identity import clean_name
 from greathall.server.sentences import Refused
+from greathall.server.store import GuestRow
 from greathall.server.table_meta import TableMeta
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
@@ -120,6 +123,12 @@ async def test_a_match_that_everybody_left_makes_room_for_another(room: Room) ->
     assert info.status == "suspended"
     assert (await bob.sit(table_id))["why"] == "everyone has left the table."
     assert await key_of(room.lobby.join(table_id, bob.row, BOB)) == "table-suspended"
+    assert info.unopened == [ANN, BOB]
+    assert await key_of(room.lobby.agree(other, ann.id)) == "table-not-suspended"
+    assert await key_of(room.lobby.agree(table_id, (await room.come("Eve")).id)) == "table-not-yours"
+    for player in (ann, bob):  # the secret is kept until the last of them agrees
+        assert await key_of(room.lobby.record(table_id)) == "record-suspended"
+        await room.lobby.agree(table_id, player.id)
     assert (await room.lobby.record(table_id))["secret"]
     assert {info.id for info in await room.lobby.mine(ann.id)} == {table_id, other}
 
@@ -315,6 +324,42 @@ async def test_hints_that_nobody_chose_end_when_a_second_person_sits_down(room: 
         assert (at.meta.hints, at.meta.marks) == (kept, ["hints"] if kept else [])
 
 
+# ── a bot's seat ─────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_a_bots_seat_is_not_taken_in_mid_match_unless_the_host_allowed_it(room: Room) -> None:
+    """A second identity of Ann's would see the hand that plays against hers."""
+    ann, second = await room.come("Ann"), await room.come("Ann again")
+    for joinable in (False, True):
+        table_id = await ann.make("cellar", 2, bots={"1": "easy"}, joinable=joinable)
+        await room.lobby.start(table_id, ann.id, None)
+        assert (await room.lobby.info(table_id, second.id)).joinable is joinable
+        if joinable:
+            await room.lobby.join(table_id, second.row, BOB)
+        else:
+            assert await key_of(room.lobby.join(table_id, second.row, BOB)) == "table-bot-stays"
+        assert bool((await room.lobby.info(table_id, second.id)).mine) is joinable
+
+
+@in_a_room()
+async def test_whoever_comes_to_a_table_where_undo_was_free_sees_that_it_is_practice(room: Room) -> None:
+    """With free undo Ann could look at every draw that comes, and then ask Bob to take the bot's seat."""
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    table_id = await ann.make("cellar", 2, bots={"1": "easy"}, joinable=True)
+    await room.lobby.start(table_id, ann.id, None)
+    await ann.sit(table_id)
+    await bob.sit(table_id)
+    assert not (await room.lobby.info(table_id, bob.id)).practice
+    await ann.play(WAIT)
+    assert not (await room.lobby.info(table_id, bob.id)).practice
+    bob.listen()
+    greeted = len(bob.all("hello"))
+    await ann.say(undo=ANN)
+    assert len(bob.all("hello")) == greeted + 1  # looks at the table again
+    assert (await room.lobby.info(table_id, bob.id)).practice
+    await room.lobby.join(table_id, bob.row, BOB)
+    assert (await room.lobby.info(table_id, bob.id)).practice
+
+
 @in_a_room(tables_each=2)
 async def test_a_seat_handed_to_a_bot_before_the_start_makes_no_room(room: Room) -> None:
     ann = await room.come("Ann")
@@ -332,3 +377,59 @@ async def test_every_name_the_hall_admits_can_play(room: Room) -> None:
     table_id = await ann.make("sequence", 2, bots={"1": "easy"})
     await room.lobby.start(table_id, ann.id, None)
     assert (await room.table(table_id)).match is not None
+
+
+# ── a hall that one guest or one address can't fill ──────────────────────────
+@in_a_room(table_burst=5, table_rate=0.01)
+async def test_new_tables_and_seats_are_counted_by_address_too(room: Room) -> None:
+    """Guests cost nothing, so a limit for each guest alone stops nobody."""
+    new = msgspec.convert({"game": "cellar", "seats": 2}, NewTable)
+    made = [await room.lobby.create((await room.come("Eve")).row, new, "10.0.0.1") for _ in range(5)]
+    eve, bob = await room.come("Eve"), await room.come("Bob")
+    assert await key_of(room.lobby.create(eve.row, new, "10.0.0.1")) == "gate-tables"
+    assert await key_of(room.lobby.join(made[0], eve.row, BOB, "10.0.0.1")) == "gate-tables"
+    await room.lobby.join(made[0], bob.row, BOB, "10.0.0.2")
+
+
+@in_a_room(tables_each=2)
+async def test_one_guest_does_not_take_all_seats(room: Room) -> None:
+    eve = await room.come("Eve")
+    made = [await (await room.come("Ann")).make("cellar", 2, open=True) for _ in range(3)]
+    for table_id in made[:2]:
+        await room.lobby.join(table_id, eve.row, BOB)
+    assert await key_of(room.lobby.join(made[2], eve.row, BOB)) == "hall-many-seats"
+    await room.lobby.join(made[0], eve.row, BOB)  # at home there
+    await room.lobby.leave(made[0], eve.id, BOB)
+    await room.lobby.join(made[2], eve.row, BOB)
+
+
+@in_a_room(tables_each=200)
+async def test_one_guest_or_address_does_not_push_others_off_the_list(room: Room) -> None:
+    ann = await room.come("Ann")
+    hers = await ann.make("cellar", 2, open=True)
+    eve = await room.come("Eve")
+    for _ in range(8):
+        await eve.make("cellar", 2, open=True)
+    assert len(await room.lobby.listed("")) == 6
+    new = msgspec.convert({"game": "cellar", "seats": 2, "open": True}, NewTable)
+    for n in range(LISTED_HERE + 3):
+        await room.lobby.create(GuestRow(f"eve {n}", "Eve", "owl"), new, "10.0.0.1")
+    listed = [info.id for info in await room.lobby.listed("")]
+    assert len(listed) == 6 + LISTED_HERE
+    assert hers in listed
+
+
+@in_a_room()
+async def test_a_full_hall_puts_away_what_was_not_used_for_longest(room: Room) -> None:
+    room.hub.most_live = 3
+    ann = await room.come("Ann")
+    one, two, three = [await ann.make("cellar", 2) for _ in range(3)]
+    assert await key_of(ann.make("cellar", 2)) == "hall-full"  # all of them may be about to be used
+    await ann.sit(one)
+    for table_id, used in ((one, 300), (two, 100), (three, 200)):
+        room.hub.slots[table_id].used -= used
+    four = await ann.make("cellar", 2)
+    assert set(room.hub.slots) == {one, two, four}
+    assert (await room.lobby.info(two, ann.id)).id == two
+    room.hub.slots[four].used -= 50
+    assert (await room.lobby.info(three, ann.id)).id == three  # it comes back when it is wanted

@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from greathall.server import migrations
+from greathall.server.lived import Lived
 from greathall.server.schema import metadata
 from greathall.server.store import DAY, GUEST_DAYS, MOST_STALE, Store
 from greathall.server.sentences import Refused, say
@@ -27,11 +28,41 @@ def test_a_file_that_is_no_store_is_refused_in_words(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite").write_text("dear diary, " * 1000)
     with pytest.raises(Refused) as no:
         Store.at(tmp_path)
-    assert no.value.key == "store-no-open"
+    assert no.value.key == "store-damaged"
     assert str(tmp_path) in no.value.why
     with pytest.raises(Refused) as no:
         Store.at(tmp_path / "hall.sqlite")
     assert no.value.key == "store-no-folder"
+
+
+@pytest.mark.parametrize("how", ["gone", "empty", "cut", "overwritten", "new"])
+def test_a_hall_is_never_opened_over_what_is_left_of_one(tmp_path: Path, how: str) -> None:
+    """Whoever starts it is told, and the file stays as it is."""
+    async def deeds(store: Store) -> None:
+        for n in range(40):
+            await store.write(guest(f"guest {n}"))
+            await store.write(new_table(f"table {n}", "ann"))
+
+    run(tmp_path, deeds)
+    file = tmp_path / "hall.sqlite"
+    whole = file.read_bytes()
+    if how == "gone":
+        file.unlink()
+    elif how == "new":
+        file.unlink()
+        with opened_file(tmp_path) as other:
+            other.execute("CREATE TABLE other (id)")
+    else:
+        file.write_bytes({"empty": b"", "cut": whole[:len(whole) // 2 // 4096 * 4096],
+                          "overwritten": whole[:8192] + b"x" * 4096 + whole[12288:]}[how])
+    before = file.read_bytes() if file.exists() else None
+    for _ in range(2):
+        with pytest.raises(Refused) as no:
+            Store.at(tmp_path)
+        assert no.value.key == ("store-gone" if how in ("gone", "empty") else "store-damaged")
+    assert (file.read_bytes() if file.exists() else None) == before
+    file.write_bytes(whole)
+    Store.at(tmp_path).close()
 
 
 def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
@@ -104,7 +135,7 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
 def make_older(folder: Path) -> None:
     """Leave it as the first revision did."""
     with opened_file(folder) as file:
-        file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen;"
+        file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen; DROP TABLE house; DROP TABLE fading;"
                            "UPDATE alembic_version SET version_num = '0001'")
 
 
@@ -187,7 +218,9 @@ def test_tables_that_nobody_touched_for_long_are_forgotten_whole(tmp_path: Path)
         aged(tmp_path, 10, "deserted", "fresh")
         aged(tmp_path, 8, "waiting")
         await store.write(move("moved", 1))
-        assert await store.tidy(now(tmp_path), KEEP, {"live"}) == 2
+        assert await store.tidy(now(tmp_path), KEEP, {"live"}) == 0
+        assert await store.tidy(now(tmp_path) + DAY - 100, KEEP, {"live"}) == 0
+        assert await store.tidy(now(tmp_path) + DAY, KEEP, {"live"}) == 2
         assert left(tmp_path, "tables") == ["fresh", "live", "moved", "waiting"]
         assert {table for table, _ in lines(tmp_path)} == {"fresh", "live", "moved"}
         assert {table.id for table in store.tables_of("bob", 9)} == {"fresh", "live", "moved"}
@@ -210,6 +243,7 @@ def test_guests_nobody_has_seen_for_a_year_are_forgotten_unless_they_have_a_part
         assert left(tmp_path, "guests") == ["ann", "here", "seated"]
         aged(tmp_path, 91, "one", "two")
         await store.tidy(today, KEEP, ())
+        await store.tidy(today + DAY, KEEP, ())
         assert left(tmp_path, "guests") == ["here"]
 
     run(tmp_path, deeds)
@@ -222,6 +256,8 @@ def test_only_so_much_is_forgotten_at_a_time(tmp_path: Path) -> None:
         others = [f"g{n:04}" for n in range(MOST_FORGOTTEN + 5)]
         await asyncio.gather(*(store.write(guest(name)) for name in others))
         later = now(tmp_path) + 400 * DAY
+        assert await store.tidy(later - DAY, KEEP, ()) == await store.tidy(later - DAY, KEEP, ()) == 0
+        await asyncio.gather(*(store.write(guest(name)) for name in others))
         assert await store.tidy(later, KEEP, ()) == MOST_STALE
         assert len(left(tmp_path, "tables")) == len(left(tmp_path, "guests")) == 5
         assert await store.tidy(later, KEEP, ()) == 5
@@ -244,4 +280,46 @@ def test_what_is_old_is_found_without_looking_at_everything(tmp_path: Path) -> N
     store.stale(10**9, KEEP)
     store.close()
     assert any("tables_moved" in step for step in plans)
-    assert not any(step.startswith("SCAN") for step in plans)
+    assert not [step for step in plans if step.startswith("SCAN") and not step.startswith("SCAN fading")]
+
+
+def test_a_table_that_is_touched_after_its_mark_starts_over(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(new_table("one", "ann"))
+        aged(tmp_path, 91, "one")
+        today = now(tmp_path)
+        assert await store.tidy(today, KEEP, ()) == 0
+        await store.write(move("one", 0))
+        assert await store.tidy(today + DAY, KEEP, ()) == 0
+        aged(tmp_path, 100, "one")
+        assert await store.tidy(today + 2 * DAY, KEEP, ()) == 0
+        assert await store.tidy(today + 3 * DAY, KEEP, ()) == 1
+
+    run(tmp_path, deeds)
+
+
+# ── the hall's own time ──────────────────────────────────────────────────────
+def test_a_clock_that_jumps_makes_nothing_old() -> None:
+    wall, passed = 0.0, 0.0
+    lived = Lived(1_000_000, lambda: wall, lambda: passed)
+    for jump, seconds in ((0, 0), (100 * DAY, 16), (-200 * DAY, 16), (1.8e9, 16), (5, 1000)):
+        wall, passed = wall + jump + seconds, passed + seconds
+        assert lived.jumped() == (jump if abs(jump) > 60 else 0)
+    assert lived.now() == 1_000_000 + 16 * 3 + 1000
+
+
+def test_the_hall_goes_on_from_the_time_it_has_lived_through(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        assert await store.tidy(before + 50, KEEP, ()) == 0
+
+    before = now(tmp_path)
+    run(tmp_path, deeds)
+    store = Store.at(tmp_path)
+    assert before + 50 <= store.lived.now() < before + 100
+    store.close()
+    with opened_file(tmp_path) as file:
+        file.execute("DELETE FROM house")
+        file.execute("INSERT INTO guests VALUES ('ann', 'Ann', 'owl', 0, 0, 12345)")
+    store = Store.at(tmp_path)
+    assert 12345 <= store.lived.now() < 12400
+    store.close()

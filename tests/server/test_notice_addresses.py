@@ -45,6 +45,7 @@ OWN = ["127.0.0.1", "127.8.8.8", "10.0.0.1", "172.16.0.1", "192.168.1.1", "[::1]
 NEVER = ["0.0.0.0", "[::]", "169.254.169.254", "169.254.0.1", "[fe80::1]", "224.0.0.1", "255.255.255.255", "240.0.0.1",
          "192.0.0.192", "168.63.129.16", "100.100.100.200", "100.64.0.1", "[fd00:ec2::254]", "[ff02::1]", "[fec0::1]",
          "[::127.0.0.1]", "[64:ff9b::7f00:1]", "[64:ff9b:1::1]", "[2002:7f00:1::]", "[2001:0:1::1]",
+         "[3fff::1]", "[3fff:fff::1]", "[2001:20::1]", "[2001:db8::1]", "[2001:4:112::1]", "192.31.196.1",
          "[::ffff:169.254.169.254]", "[::ffff:0.0.0.0]", "[::ffff:168.63.129.16]"]
 
 
@@ -73,6 +74,15 @@ def test_some_addresses_are_never_good(host: str) -> None:
 def test_the_world_is_good(url: str) -> None:
     """A numeric address is checked without asking anyone."""
     assert checked(url) == url
+
+
+@pytest.mark.parametrize(("own", "address", "is_good"), [
+    ("8.8.4.4", "8.8.4.9", False), ("8.8.4.4", "8.8.8.8", True), ("2606:4700:1:2::5", "2606:4700:1:2:a::1", False),
+    ("2606:4700:1:2::5", "2606:4700:1:3::1", True), ("2606:4700:1:2::5", "8.8.8.8", True)])
+def test_our_own_network_is_not_the_world_even_with_global_addresses(own: str, address: str, is_good: bool) -> None:
+    ours, theirs = [ipaddress.ip_address(own)], ipaddress.ip_address(address)
+    assert good(theirs, False, ours) is is_good
+    assert good(theirs, True, ours)
 
 
 def test_one_bad_address_spoils_a_name() -> None:

@@ -33,7 +33,7 @@ async def test_a_seat_is_one_guests(room: Room) -> None:
 @in_a_room()
 async def test_a_friend_takes_over_a_bots_seat_in_mid_game(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
-    table_id = await ann.make("cellar", 2, bots={"1": "medium"}, options={"rounds": 5})
+    table_id = await ann.make("cellar", 2, bots={"1": "medium"}, joinable=True, options={"rounds": 5})
     await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(seed="ann's"))
     await room.lobby.start(table_id, ann.id, None)
     await ann.sit(table_id)
@@ -57,7 +57,7 @@ async def test_a_friend_takes_over_a_bots_seat_in_mid_game(room: Room) -> None:
 async def test_what_a_seat_began_with_stays_with_the_seat(room: Room) -> None:
     """Seeds and things brought are part of the match, whoever sits there later."""
     ann, bob = await room.come("Ann"), await room.come("Bob")
-    table_id = await ann.make("cellar", 2, bots={"1": "medium"})
+    table_id = await ann.make("cellar", 2, bots={"1": "medium"}, joinable=True)
     at = await room.table(table_id)
     at.meta.seats[BOB].seed, at.meta.seats[BOB].bring = "bots", 4
     await room.lobby.start(table_id, ann.id, None)
@@ -69,7 +69,7 @@ async def test_what_a_seat_began_with_stays_with_the_seat(room: Room) -> None:
 @in_a_room()
 async def test_nobody_takes_a_second_hand_in_mid_game(room: Room) -> None:
     ann, cat = await room.come("Ann"), await room.come("Cat")
-    table_id = await ann.make("cellar", 3, bots={"1": "easy", "2": "easy"})
+    table_id = await ann.make("cellar", 3, bots={"1": "easy", "2": "easy"}, joinable=True)
     await room.lobby.start(table_id, ann.id, None)
     assert await key_of(room.lobby.join(table_id, ann.row, BOB)) == "table-one-seat"
     await room.lobby.join(table_id, cat.row, BOB)

@@ -211,7 +211,7 @@ def test_one_paper_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
         with opened_file(tmp_path) as file:
             file.execute("UPDATE tables SET paper = x'00', open = 1 WHERE id = 'one'")
             file.execute("UPDATE tables SET open = 1 WHERE id = 'two'")
-        assert [kept.id for kept in store.listed(["playing"], 9)] == ["two"]
+        assert [kept.id for kept in store.listed(["playing"], 9, 9)] == ["two"]
         assert [kept.id for kept in store.tables_of("ann", 9)] == ["two"]
         with pytest.raises(Refused) as no:
             store.table("one")

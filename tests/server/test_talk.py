@@ -180,7 +180,7 @@ async def test_before_the_start_everybody_in_the_room_may_talk(room: Room) -> No
 @in_a_room()
 async def test_whoever_sits_down_is_no_spectator_any_more(room: Room) -> None:
     ann, bob, cat = await room.come("Ann"), await room.come("Bob"), await room.come("Cat")
-    table_id = await ann.make("cellar", 2, bots={"1": "easy"})
+    table_id = await ann.make("cellar", 2, bots={"1": "easy"}, joinable=True)
     await room.lobby.start(table_id, ann.id, None)
     await ann.sit(table_id)
     await bob.sit(table_id)
@@ -221,3 +221,13 @@ async def test_a_second_tab_is_nobodys_news_and_spectators_are_counted(room: Roo
     assert (await room.lobby.info(table_id, "")).spectators == 0
     assert ann.listen() == []
     assert ann.now["seat"] == ANN
+
+
+@in_a_room(talk_rate=0.01, talk_burst=2)
+async def test_talk_has_a_rate_of_its_own(room: Room) -> None:
+    _, ann, bob = await room.two()
+    said = [(await ann.say(phrase="hello"))[-1] for _ in range(3)]
+    assert [line["type"] for line in said] == ["said", "said", "refusal"]
+    assert said[-1]["key"] == "talk-often"
+    assert (await bob.say(phrase="hello"))[-1]["type"] == "said"
+    assert (await ann.play({"type": "Wait"}))["type"] == "table"  # the game goes on

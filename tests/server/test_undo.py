@@ -306,6 +306,8 @@ def test_alone_with_bots_the_last_choice_is_taken_back_whatever_came_of_it() -> 
     at.ask_undo("ann", ANN, 1.0)
     assert match_of(at).entries[-1].do == {"type": "Undone", "to": 3}
     assert match_of(at).entries[-1].by == "practice"  # the record says how it was played
+    assert at.meta.practice
+    assert again(at).meta.practice  # for good
     assert seen(at, ANN)["view"]["cards"].count(None) == 2
     assert refused(at) == "undo-nothing"
 

@@ -12,6 +12,7 @@ from greathall.core import fairness, forms
 from greathall.core.catalogue import illegal, sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
+from greathall.core.series import check_series
 from greathall.core.state import State
 from greathall.core.words import (
     CHANCE, TABLE, UNFILLED, Action, Chance, Event, Filled, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step,
@@ -20,8 +21,8 @@ from greathall.core.words import (
 
 MOST_BYTES = 1 << 16
 """The longest action on the wire."""
-MOST_GAMES, MOST_CARRIED = 1 << 31, 4096
-"""The longest series, and the most bytes that one game may leave to the next."""
+STOP = 32
+"""How many entries lie between two stops of a match that was taken back."""
 Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
 """A number that is exact in every language that may read a record."""
 
@@ -70,6 +71,8 @@ class Match:
         self.held: dict[int, tuple[Action, str, int]] = {}  # early answers: who chose, and for which step of the agenda
         self.head = ""
         self._state: State | None = None
+        self._standing: list[Entry] = []  # the entries that still hold after every undo
+        self._stops: list[State] = []  # the table at every so many of them, as far back as an undo has come
         self._counters: dict[str, int] = {}
         self._mixed = ""  # the players' seeds
 
@@ -260,24 +263,35 @@ class Match:
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
-        kept = effective_entries(self.entries)
+        kept = self._standing
         if type(to) is not int or to not in range(len(kept)):
             raise illegal("no-such-moment")
+        self._state = self.state_before(to)
+        for entry in reversed(kept[to:]):
+            if entry.stream is not None and entry.count is not None:
+                self._counters[entry.stream] = entry.count
         self.log.append((len(self.entries), TakenBack(to)))
         self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
-        self._state = self.state_before(to, kept)
-        self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
-    def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
-        """Return the table before entry `to` of those that stand, rebuilt from the start."""
-        s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
-        for entry in (effective_entries(self.entries) if kept is None else kept)[:to]:
+    def state_before(self, to: int) -> State:
+        """Return the table before entry `to` of those that stand.
+
+        It is rebuilt from the last stop before it, so that many undos don't replay the whole match each time."""
+        stops = self._stops
+        if not stops:
+            stops.append(self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"]))
+        near = min(to // STOP, len(stops) - 1)
+        s: State = stops[near].clone()
+        s.log = []
+        for at, entry in enumerate(self._standing[near * STOP:to], near * STOP):
+            if at == len(stops) * STOP:
+                stops.append(s.clone())
             word = self.read(entry.do)
             step = s.agenda[-1] if entry.seat == CHANCE else self.game.step_admitting(s, entry.seat, word)
             assert step is not None
             take(s, step, word)
-        s.log = []
+            s.log.clear()
         return s
 
     def _whole(self) -> None:
@@ -290,6 +304,8 @@ class Match:
         if self.secret is not None or not entry.secret:
             self.head = fairness.next_head(self.head, self.secret or b"", len(self.entries), msgspec.to_builtins(entry))
         self.entries.append(entry)
+        stand(self._standing, entry)
+        del self._stops[len(self._standing) // STOP + 1:]
 
     def _enter(self, entry: Entry, step: Step, word: Action) -> None:
         s = self.state
@@ -350,28 +366,21 @@ def effective_entries(entries: list[Entry]) -> list[Entry]:
     """Return the entries that still hold after every undo."""
     kept: list[Entry] = []
     for entry in entries:
-        if entry.seat != TABLE:
-            kept.append(entry)
-        elif "to" in entry.do:
-            del kept[entry.do["to"]:]
+        stand(kept, entry)
     return kept
+
+
+def stand(kept: list[Entry], entry: Entry) -> None:
+    """Add one more entry to those that stand; an undo removes what it took back."""
+    if entry.seat != TABLE:
+        kept.append(entry)
+    elif "to" in entry.do:
+        del kept[entry.do["to"]:]
 
 
 def by_name(brings: dict[int, Any]) -> dict[str, Any]:
     """Return what the seats brought as JSON has it, with text as keys."""
     return {str(seat): thing for seat, thing in brings.items()}
-
-
-def check_series(series: dict[str, Any]) -> dict[str, Any]:
-    """Return which game of the series this is and what the last one left; raise Illegal if that can't be true.
-
-    Each game's own `setup` checks what it makes of the carry (law 18)."""
-    fit = (isinstance(series, dict) and series.keys() == {"game", "carry"} and type(series["game"]) is int
-           and 0 < series["game"] < MOST_GAMES and isinstance(series["carry"], dict))
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError):
-        if fit and len(msgspec.json.encode(series["carry"])) <= MOST_CARRIED:
-            return series
-    raise illegal("no-such-series")
 
 
 def has_lone_surrogate(text: str) -> bool:

@@ -13,7 +13,7 @@ from greathall.core.match import Entry, Match, Number
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
 FORMAT = 1
-MOST_ENTRIES = 200_000
+MOST_ENTRIES, MOST_UNDOS = 200_000, 3_000
 
 
 class BadRecord(Illegal):
@@ -90,14 +90,16 @@ def replay(data: dict[str, Any]) -> Match:
         again = greathall.replay(match.record())
         assert again.result == match.result
     """
-    try:
-        return _replayed(validate(data))
-    except RecursionError:
-        raise BadRecord("record-unreadable", fault=sentence("record-deep")) from None
-
-
-def _replayed(record: Record) -> Match:
+    record = validate(data)
     *_, match = replay_steps(record)
+    check_end(record, match)
+    if match.secret is not None:
+        match._settle()
+    return match
+
+
+def check_end(record: Record, match: Match) -> None:
+    """Raise BadRecord unless the match, once its last entry is replayed, ended as the record says."""
     if match.result not in (record.result, _shared(match, record.result)):
         raise BadRecord("record-result")
     if match.secret is None:
@@ -107,9 +109,6 @@ def _replayed(record: Record) -> Match:
             match.head = record.head  # a sealed choice can't be checked without the secret
     if match.head != record.head:
         raise BadRecord("record-head")
-    if match.secret is not None:
-        match._settle()
-    return match
 
 
 def _shared(match: Match, result: Result | None) -> Result | None:
@@ -122,13 +121,18 @@ def _shared(match: Match, result: Result | None) -> Result | None:
 
 def replay_steps(record: Record) -> Iterator[Match]:
     """Yield the match before its first entry and after each one; it is always the same object."""
-    match = start_match(record)
+    try:
+        match = start_match(record)
+    except RecursionError:
+        raise BadRecord("record-unreadable", fault=sentence("record-deep")) from None
     yield match
     for at, entry in enumerate(record.entries):
         try:
             _follow(match, at, entry)
         except BadRecord:
             raise
+        except RecursionError:
+            raise BadRecord("record-unreadable", at, fault=sentence("record-deep")) from None
         except Illegal as fault:
             raise BadRecord("record-entry", at, why=str(fault)) from None
         yield match
@@ -146,6 +150,9 @@ def validate(data: dict[str, Any]) -> Record:
         raise BadRecord("record-unreadable", fault=str(fault)[:200]) from None
     if len(record.entries) > MOST_ENTRIES:
         raise BadRecord("record-unreadable", fault=sentence("record-long", entries=str(len(record.entries))))
+    undos = sum(entry.seat == TABLE for entry in record.entries)
+    if undos > MOST_UNDOS:
+        raise BadRecord("record-unreadable", fault=sentence("record-undos", undos=str(undos)))
     game = find_game(record.game)
     if record.played_by() != game.rules:
         raise BadRecord("record-rules", found=str(record.played_by()), known=game.rules, game=game.title)

@@ -55,6 +55,7 @@ tell-TakenBack = Die letzten Züge sind zurückgenommen.
 record-unreadable = Das ist keine Aufzeichnung von Great Hall: { $fault }.
 record-deep = zu tief verschachtelt
 record-long = { $entries } Einträge sind zu viele
+record-undos = { $undos } Rücknahmen sind zu viele
 record-format = Diese Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }.
 record-rules = Diese Aufzeichnung entstand unter Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
 record-header = „{ $field }“ ist nicht das, was ein Tisch dieses Spiels dort notiert hätte.

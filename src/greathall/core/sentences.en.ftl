@@ -54,6 +54,7 @@ tell-TakenBack = The last moves are undone.
 record-unreadable = this is not a Great Hall record: { $fault }.
 record-deep = it is nested too deeply
 record-long = it has { $entries } entries
+record-undos = it takes back { $undos } times
 record-format = this record has format { $found }; this program reads format { $known }.
 record-rules = this record follows version { $found } of the { $game } rules; this program plays version { $known }.
 record-header = no table of this game would have written “{ $field }” like that.

@@ -22,9 +22,15 @@ DEFAULT_PORT = {"http": "80", "https": "443"}
 
 
 def network_address() -> str | None:
-    """Return the address by which other computers on the network reach this one; None without a network.
+    """Return the address by which other computers on the network reach this one; None without a network."""
+    return next(map(str, own_addresses()), None)
+
+
+def own_addresses() -> list[Address]:
+    """Return this computer's addresses on the network, at most one of each kind.
 
     Connecting a UDP socket only looks up the route: no packet is sent."""
+    addresses = []
     for family, towards in DOCUMENTATION:
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -33,8 +39,8 @@ def network_address() -> str | None:
         except OSError:
             continue
         if not (found.is_loopback or found.is_unspecified or found.is_link_local):
-            return str(found)
-    return None
+            addresses.append(found)
+    return addresses
 
 
 def base_url(settings: Settings, port: int) -> str:

@@ -1,9 +1,11 @@
 """The whole server put together: middleware, routes, socket, hub and store."""
 
+import hmac
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from threading import Lock
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -13,7 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 import greathall
 from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
-from greathall.server.addresses import base_url
+from greathall.server.addresses import base_url, unmapped
 from greathall.server.bodies import Fault
 from greathall.server.bot_pool import BotPool
 from greathall.server.decks import decks
@@ -33,6 +35,9 @@ from greathall.server.socket import Socket
 from greathall.server.store import Store
 
 
+Way = Request[Any, Any, Any]
+
+
 class Hall:
     """Everything that a running server consists of; uvicorn serves `app`."""
 
@@ -49,6 +54,7 @@ class Hall:
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
         self.leaves = static.leaves()
+        self.describing, self.description = Lock(), cast(tuple[static.Leaf, static.Leaf] | None, None)
         self.replaced = 0  # bot workers counted so far
         self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
@@ -61,7 +67,7 @@ class Hall:
             exception_handlers={Illegal: refused, NotFoundException: self.nowhere, HTTPException: misunderstood,
                                 Exception: failed})
 
-    def nowhere(self, request: Request[Any, Any, Any], no: NotFoundException) -> Response[Any]:
+    def nowhere(self, request: Way, no: NotFoundException) -> Response[Any]:
         return static.nowhere(self.leaves.get(static.FRONT), request) or misunderstood(request, no)
 
     @asynccontextmanager
@@ -69,6 +75,29 @@ class Hall:
         await self.hub.start()
         yield
         await self.hub.stop()
+
+    def described(self, request: Way) -> tuple[static.Leaf, static.Leaf]:
+        """Return the API's description for people and for programs, made once, away from the event loop."""
+        with self.describing:
+            if self.description is None:
+                schema = openapi(request.app)
+                self.description = (static.sheet(pages.docs(schema), "text/html"),
+                                    static.sheet(msgspec.json.encode(schema).decode(), "application/json"))
+            return self.description
+
+    def check_counting(self, request: Way) -> None:
+        """Refuse to show the counters to strangers: they tell that an answer was given early.
+
+        Without a key they are for this computer alone, and behind a proxy everybody seems to be there."""
+        settings, peer = self.settings, request.client.host if request.client else ""
+        key = settings.metrics_key
+        if key:
+            allowed = hmac.compare_digest(key.encode(), str(request.scope.get("token") or "").encode())
+        else:
+            here = unmapped(peer)
+            allowed = here is not None and here.is_loopback and not (settings.address or settings.proxies)
+        if not allowed:
+            raise Refused(403, "metrics-closed")
 
     def around(self) -> list[Any]:
         """Return the routes besides the API."""
@@ -82,18 +111,19 @@ class Hall:
             return Response(told, status_code=200 if well else 503)
 
         @get("/metrics", include_in_schema=False, sync_to_thread=False)
-        def counted() -> Response[bytes]:
+        def counted(request: Way) -> Response[bytes]:
+            hall.check_counting(request)
             replaced, hall.replaced = hall.hub.bot_pool.replaced - hall.replaced, hall.hub.bot_pool.replaced
             hall.metrics.workers_replaced.inc(replaced)
             return Response(hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
-        @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-        def docs(request: Request[Any, Any, Any]) -> str:
-            return pages.docs(openapi(request.app))
+        @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
+        def docs(request: Way) -> Response[bytes]:
+            return static.answer(hall.described(request)[0], request.headers)
 
-        @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-        def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
-            return openapi(request.app)
+        @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
+        def schema(request: Way) -> Response[bytes]:
+            return static.answer(hall.described(request)[1], request.headers)
 
         @get("/hall.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
         def style() -> str:
@@ -114,12 +144,12 @@ class Strict(Request[Any, Any, Any]):
 
 
 # ── refusals over HTTP ───────────────────────────────────────────────────────
-def refused(_: Request[Any, Any, Any], no: Illegal) -> Response[Fault]:
+def refused(_: Way, no: Illegal) -> Response[Fault]:
     status = no.status if isinstance(no, Refused) else 400
     return Response(Fault(no.key, no.rule, no.why, no.facts), status_code=status)
 
 
-def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Fault]:
+def misunderstood(_: Way, no: HTTPException) -> Response[Fault]:
     """Answer a request that the framework couldn't read."""
     parts = no.extra if isinstance(no.extra, list) else []
     told = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict))
@@ -130,7 +160,7 @@ def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Faul
     return Response(told_so, status_code=status, headers=headers)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+def failed(request: Way, error: Exception) -> Response[Fault]:
     """Answer an internal error: log it for us, and tell the client no details."""
     logs.fault("request failed", path=request.url.path[:200], error=error)
     return Response(Fault("hall-fault", "", say("hall-fault")), status_code=500)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
@@ -26,6 +27,8 @@ T = TypeVar("T")
 Update = Callable[[LiveTable, float], T]
 RETRY = 2.0
 """Seconds after a failed write before the table is looked at again."""
+HINTS_EACH = 2
+"""How many hints one guest may wait for, whatever the number of their sockets."""
 PATIENCE = 4
 """How many paces longer a bot waits while a person has something urgent to do."""
 _dice = random.SystemRandom()
@@ -61,6 +64,7 @@ class Automation:
         self.settings, self.bot_pool, self.notices = settings, bot_pool, notices
         self.metrics, self.address = metrics, address
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: Counter[str] = Counter()
         self._closing = False
 
     async def change(self, table_id: str, update: Update[T]) -> T:
@@ -178,7 +182,7 @@ class Automation:
         for seat, sitter in enumerate(table.meta.seats):
             if sitter.bot and (step := match.game.asides(match.state, seat)) is not None:
                 try:
-                    action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
+                    action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot, whom=table.meta.host)
                 except Exception as no:  # a bot needn't do anything here
                     log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
@@ -193,7 +197,8 @@ class Automation:
         legal = match.legal()
         self.metrics.thoughts.inc()
         try:
-            choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
+            choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think,
+                                                whom=table.meta.host)
         except Exception as no:  # whatever went wrong, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
@@ -241,6 +246,14 @@ class Automation:
             raise Refused(403, "table-no-hints")
         if seq != table.seq or match.seat != seat:
             raise Refused(409, "table-late")
-        choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think)
+        if self._hinting[guest] >= HINTS_EACH:
+            raise Refused(429, "hints-many")
+        self._hinting[guest] += 1
+        try:
+            choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think,
+                                                whom=guest)
+        finally:
+            self._hinting[guest] -= 1
+            self._hinting += Counter()  # drops guests who wait for none
         best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
         return Hints(seq, seat, best)

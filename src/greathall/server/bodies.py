@@ -77,7 +77,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     - `bots`: a level by seat.
     - `open`: listed for everyone; otherwise by link only.
     - `hints`: by default only if one person plays alone.
-    - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never."""
+    - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
+    - `joinable`: whoever comes later may take a bot's seat, and so see its hand, in the middle of the match."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
@@ -88,6 +89,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSet = ClockSet()
     hints: bool | None = None
     absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
+    joinable: bool = False
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,7 +161,10 @@ class TableInfo(Struct, frozen=True):
     - `mine`: your own seats.
     - `brought`: what you have brought; nobody else sees it.
     - `titles`: the titles of the table's own texts, by option.
-    - `variant`: the variant it plays, if any."""
+    - `variant`: the variant it plays, if any.
+    - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
+    - `joinable`: a bot's seat may be taken in the middle of the match.
+    - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
     game: str
@@ -185,6 +190,8 @@ class TableInfo(Struct, frozen=True):
     titles: dict[str, str] = {}
     variant: str = ""
     brought: dict[str, Any] = {}
+    joinable: bool = False
+    unopened: list[int] = []
 
 
 class Invitation(Struct, frozen=True):

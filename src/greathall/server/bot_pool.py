@@ -1,7 +1,8 @@
 """The bot pool: worker processes that get a view and return a move, so that the server never waits for one.
 
-Requests are served in the order they came, one per worker at a time. A worker that crashes or hangs is replaced and its
-request tried again, so a bot's move is made whatever happens to the process."""
+The guests for whom bots think take turns, each in the order of their requests, and a worker has one request at a time.
+A worker that crashes or hangs is replaced and its request tried again, so a bot's move is made whatever happens to the
+process."""
 
 import asyncio
 import logging
@@ -140,10 +141,10 @@ class PendingRequest:
     """A request, and the future that waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
-                 seed: str | None) -> None:
+                 seed: str | None, whom: str) -> None:
         bot(level)  # refuse an unknown level before anyone waits for it
         self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)))
-        self.game = game
+        self.game, self.whom = game, whom
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def read(self, answer: WorkerAnswer) -> Choice | Action | None:
@@ -176,6 +177,8 @@ class BotPool:
         self.replaced = 0
         self._open = False
         self._waiting: deque[PendingRequest] = deque()
+        self._served: dict[str, int] = {}  # by guest, when a request for them was handed out last
+        self._turn = 0
         self._free = [WorkerSlot() for _ in range(workers)]  # last in, first out: few processes run when it is quiet
         self._alive: set[BotWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -205,14 +208,15 @@ class BotPool:
             slot.worker = None
 
     # ── what can be asked ────────────────────────────────────────────────────
-    async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None) -> Choice:
-        """Return a bot's answer to the question on top of the view's agenda."""
-        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed))
+    async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None,
+                     whom: str = "") -> Choice:
+        """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for."""
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed, whom))
         return choice
 
-    async def aside(self, game: Game, view: Struct, level: str) -> Action | None:
+    async def aside(self, game: Game, view: Struct, level: str, whom: str = "") -> Action | None:
         """Return what a bot does without being asked, if anything."""
-        action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None))
+        action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None, whom))
         return action
 
     async def _ask(self, asked: PendingRequest) -> Any:
@@ -232,9 +236,21 @@ class BotPool:
     # ── who thinks about it ──────────────────────────────────────────────────
     def _hand_out(self) -> None:
         while self._waiting and self._free:
-            task = asyncio.create_task(self._serve(self._free.pop(), self._waiting.popleft()))
+            task = asyncio.create_task(self._serve(self._free.pop(), self._next()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> PendingRequest:
+        """Return the first request for the guest who was served longest ago.
+
+        So one guest's many requests hold up nobody else's."""
+        found = min(self._waiting, key=lambda asked: self._served.get(asked.whom, 0))
+        self._waiting.remove(found)
+        self._turn += 1
+        if len(self._served) > MOST_WAITING:
+            self._served.clear()
+        self._served[found.whom] = self._turn
+        return found
 
     async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
         """Serve requests in a task of its own.

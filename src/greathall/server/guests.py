@@ -40,7 +40,7 @@ class Guests:
 
     def _seen(self, row: GuestRow) -> GuestRow:
         """Note once a day that a guest is still active; nobody waits for it."""
-        now = int(time.time())
+        now = self.store.lived.now()
         if row.seen > now - DAY:
             return row
         row = msgspec.structs.replace(row, seen=now)
@@ -58,13 +58,13 @@ class Guests:
         """Register a new guest, or rename a known one; new guests per address are limited."""
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
-        now = int(time.time())
+        now = self.store.lived.now()
         name, avatar = clean_name(name), avatar or (known.avatar if known else AVATARS[0])
         if known is not None:
             return await self._changed(known, name=name, avatar=avatar, seen=now)
         if not self.newcomers.take(address, time.monotonic()):
             raise Refused(429, "gate-newcomers")
-        row = GuestRow(self.keeper.new(), name, avatar, 0, now, now)
+        row = GuestRow(self.keeper.new(), name, avatar, 0, int(time.time()), now)
         await self.store.write(row)
         self._remember(row)
         return row

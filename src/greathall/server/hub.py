@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from logging import WARNING
 
 import msgspec
 
@@ -24,11 +25,15 @@ from greathall.server.wire import Saying
 
 SWEEP = 30.0
 MOST_LIVE = 5000
+FRESH = 10.0
+"""Seconds in which somebody may still be about to use a table."""
 encode = msgspec.json.Encoder().encode
 
 
 class Hub(Automation):
     """The tables and the clients at them; Automation has what happens by itself."""
+
+    most_live = MOST_LIVE
 
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
@@ -37,6 +42,7 @@ class Hub(Automation):
         self.slots: dict[str, Slot] = {}
         self.sockets = 0
         self.buckets = Buckets(settings.message_rate, settings.message_burst)
+        self.voices = Buckets(settings.talk_rate, settings.talk_burst)
 
     # ── coming and going of the whole ────────────────────────────────────────
     async def start(self) -> None:
@@ -151,9 +157,9 @@ class Hub(Automation):
     def slot(self, table_id: str) -> Slot:
         slot = self.slots.get(table_id)
         if slot is None:
-            if len(self.slots) >= MOST_LIVE:
-                self._evict(time.monotonic())
-                if len(self.slots) >= MOST_LIVE:
+            if len(self.slots) >= self.most_live:
+                self._make_room(time.monotonic())
+                if len(self.slots) >= self.most_live:
                     raise Refused(503, "hall-full")
             slot = self.slots[table_id] = Slot(table_id)
             self.metrics.tables.set(len(self.slots))
@@ -276,6 +282,8 @@ class Hub(Automation):
 
     async def say(self, table_id: str, client: Client, text: str = "", phrase: str = "") -> None:
         """Send a line of chat to those who may read it now."""
+        if client.guest and not self.voices.take(client.guest, time.monotonic()):
+            raise Refused(429, "talk-often")
         line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase), tell=False)
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
@@ -299,17 +307,31 @@ class Hub(Automation):
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_minutes * 60))
             self._evict(time.monotonic())
+            if by := self.store.lived.jumped():
+                log("the computer's clock jumped", WARNING, seconds=round(by))
             try:
-                await self.store.tidy(int(time.time()), self.settings.keep_days * 86400, self.slots)
+                await self.store.tidy(self.store.lived.now(), self.settings.keep_days * 86400, self.slots)
             except Illegal as no:
                 log("cleanup failed", why=no.why)
 
     def _evict(self, now: float) -> None:
         """Unload tables that nobody is at; the store has them."""
         for slot in list(self.slots.values()):
-            idle = now - slot.used > self.settings.idle_minutes * 60
-            quiet = not slot.clients and not slot.lock.locked() and slot.timer is None
-            thinking = slot.thinking is not None and not slot.thinking[1].done()
-            if idle and quiet and not thinking:
+            if slot.timer is None and quiet(slot, now, self.settings.idle_minutes * 60):
                 del self.slots[slot.id]
         self.metrics.tables.set(len(self.slots))
+
+    def _make_room(self, now: float) -> None:
+        """Unload the tables without people that were not used for longest, first those where no clock runs."""
+        spare = sorted((slot for slot in self.slots.values() if quiet(slot, now, FRESH)),
+                       key=lambda slot: (slot.timer is not None, slot.used))
+        for slot in spare[:max(1, self.most_live // 20)]:
+            if slot.timer is not None:
+                slot.timer.cancel()
+            del self.slots[slot.id]
+
+
+def quiet(slot: Slot, now: float, seconds: float) -> bool:
+    """Return whether nobody is at a table, nothing happens there, and nothing has for so many seconds."""
+    thinking = slot.thinking is not None and not slot.thinking[1].done()
+    return now - slot.used > seconds and not (slot.clients or slot.lock.locked() or slot.ticking or thinking)

@@ -17,6 +17,7 @@ from greathall.core.words import Illegal, Refusal
 from greathall.server import messages
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
+from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
@@ -29,7 +30,6 @@ from greathall.server.table import STAND_IN, LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 
 P = ParamSpec("P")
-MOST_LISTED = 100
 MOST_FRAMES = 100
 LARGEST_BRING = 20_000
 """The most bytes that a seat may bring."""
@@ -40,6 +40,7 @@ NOTHING_BROUGHT = ""
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
+        self.crowd = Crowd(hub.settings)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rerun = asyncio.Lock()  # replay one match at a time, because running matches need the processor too
 
@@ -48,9 +49,9 @@ class Lobby:
         return self._locks.setdefault(who, asyncio.Lock())
 
     # ── making tables ────────────────────────────────────────────────────────
-    async def create(self, guest: GuestRow, wanted: NewTable) -> str:
+    async def create(self, guest: GuestRow, wanted: NewTable, address: str = "") -> str:
         game = find_game(wanted.game)
-        options = game.resolve_options(wanted.seats, wanted.options)
+        options = await asyncio.to_thread(game.resolve_options, wanted.seats, wanted.options)  # may read long texts
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
         people = sum(not sitter.bot for sitter in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
@@ -58,12 +59,15 @@ class Lobby:
         secret = fairness.new_secret()
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
-                      marks=["hints"] if hints else [], hints_for_one=wanted.hints is None)
-        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True))
+                      marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
+                      joinable=wanted.joinable)
+        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True), address)
 
-    async def _add(self, guest: str, table: LiveTable) -> str:
+    async def _add(self, guest: str, table: LiveTable, address: str = "") -> str:
         async with self._one_at_a_time(guest):
             await self._make_room(guest)
+            self.crowd.admit(address)
+            self.crowd.made(table.meta.id, address)
             await self.hub.add(table)
         return table.meta.id
 
@@ -95,11 +99,13 @@ class Lobby:
             return False
 
     # ── seats ────────────────────────────────────────────────────────────────
-    async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
-        """Take an empty seat or a bot's, with the table's link; even in mid-game, so that a friend can come later.
+    async def join(self, table_id: str, guest: GuestRow, seat: int, address: str = "") -> None:
+        """Take an empty seat or a bot's, with the table's link.
 
-        Once the match has started, nobody gets a second seat: it would show a hand that was played against theirs.
-        Owners can always take their own seat back."""
+        Once the match has started, a bot's seat shows a hand that played against the others, so it is for newcomers
+        and only if the host allowed it when making the table. Owners can always take their own seat back."""
+        most = self.settings.tables_each
+
         def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
@@ -110,9 +116,16 @@ class Lobby:
                 raise Refused(409, "table-taken")
             if mine and table.meta.status == "playing":
                 raise Refused(409, "table-one-seat")
+            if table.meta.status == "playing" and not table.meta.joinable:
+                raise Refused(409, "table-bot-stays")
+            if elsewhere >= most and table.meta.host != guest.id:
+                raise Refused(429, "hall-many-seats", most=most)
+            self.crowd.admit(address)
             table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
 
-        await self._reseated(table_id, update)
+        async with self._one_at_a_time(guest.id):
+            elsewhere = await asyncio.to_thread(self.store.seats_elsewhere, guest.id)
+            await self._reseated(table_id, update)
 
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
         """Leave a seat.
@@ -140,6 +153,8 @@ class Lobby:
     async def set_seat(self, table_id: str, guest: str, seat: int, wanted: SeatSet) -> None:
         if wanted.notice:
             await self.hub.notices.checked(wanted.notice)
+        if wanted.bring not in (None, NOTHING_BROUGHT):
+            await self._bring_fits(table_id, guest, seat, wanted.bring)
 
         def update(table: LiveTable, now: float) -> None:
             if wanted.bot is not None and table.meta.host == guest and not table.sitter(seat).owner:
@@ -148,6 +163,13 @@ class Lobby:
                 set_own(table, guest, seat, wanted, now)
 
         await self._reseated(table_id, update)
+
+    async def _bring_fits(self, table_id: str, guest: str, seat: int, bring: Any) -> None:
+        """Refuse a thing that the setup would refuse, as soon as it is brought; what is tried may be long."""
+        table = await self.hub.look(table_id)
+        table.own(guest, seat)
+        table.require_waiting()
+        await asyncio.to_thread(bring_fits, table, seat, bring)
 
     async def _reseated(self, table_id: str, update: Update[T]) -> T:
         """Change who sits where, then tell every socket which seats are its own."""
@@ -172,7 +194,7 @@ class Lobby:
         await self.hub.change(table_id, update)
 
     # ── again ────────────────────────────────────────────────────────────────
-    async def rematch(self, table_id: str, guest: GuestRow, swap: bool) -> str:
+    async def rematch(self, table_id: str, guest: GuestRow, swap: bool, address: str = "") -> str:
         """Create the next table of the series; whoever asks second is led to the same one."""
         async with self._one_at_a_time(table_id):
             table = await self.hub.look(table_id)
@@ -182,7 +204,7 @@ class Lobby:
                 raise Refused(409, "table-not-over")
             if table.meta.after:
                 return table.meta.after
-            after = await self._add(guest.id, next_table(table.meta, guest.id, swap))
+            after = await self._add(guest.id, next_table(table.meta, guest.id, swap), address)
 
             def update(old: LiveTable, _: float) -> None:
                 old.meta.after, old.dirty = after, True
@@ -190,16 +212,17 @@ class Lobby:
             await self.hub.change(table_id, update)
             return after
 
-    async def practice(self, guest: GuestRow, wanted: Practice) -> str:
+    async def practice(self, guest: GuestRow, wanted: Practice, address: str = "") -> str:
         """Create a table that continues from a moment of a finished match with the same luck, marked as practice."""
-        record = validate(await self.record(wanted.table) if wanted.record is None else wanted.record)
+        data = await self.record(wanted.table) if wanted.record is None else wanted.record
+        record = await asyncio.to_thread(validate, data)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
         sitters = seated(guest, seats, wanted.mine, bots)
         table = await self._rerunning(from_moment, record, wanted.at, sitters, guest.id)
-        return await self._add(guest.id, table)
+        return await self._add(guest.id, table, address)
 
     # ── looking ──────────────────────────────────────────────────────────────
     async def info(self, table_id: str, guest: str) -> TableInfo:
@@ -209,12 +232,13 @@ class Lobby:
         slot = self.hub.slots.get(table.meta.id)
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
         told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
-        return msgspec.structs.replace(told, asked=table.asked)
+        unopened = table.unopened() if table.meta.status == "suspended" else []
+        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened)
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
-        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], MOST_LISTED)
-        return [info_of(meta, guest, self.hub.address) for meta in metas]
+        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], 4 * MOST_LISTED, LISTED_EACH)
+        return [info_of(meta, guest, self.hub.address) for meta in self.crowd.shared_out(metas)]
 
     async def mine(self, guest: str) -> list[TableInfo]:
         metas = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)
@@ -230,15 +254,23 @@ class Lobby:
         return info_of(meta, guest, self.hub.address)
 
     async def record(self, table_id: str) -> dict[str, Any]:
-        """Return the record of a finished match; before the end it would reveal every secret."""
+        """Return the record of a match that is over, or suspended and opened by all its players.
+
+        Before that it would reveal every secret."""
         table = await self.hub.look(table_id)
         if table.meta.status not in ("over", "suspended"):
             raise Refused(409, "record-running")
+        if table.meta.status == "suspended" and table.unopened():
+            raise Refused(409, "record-suspended")
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
             raise Refused(404, "hall-no-table")
         record = await asyncio.to_thread(recorded, kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
+
+    async def agree(self, table_id: str, guest: str) -> None:
+        """Agree for one guest that a suspended match is opened."""
+        await self._reseated(table_id, lambda table, _: table.agree(guest))
 
     async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a match; while it runs, only as seen by the caller's own seat or by a spectator."""
@@ -252,9 +284,10 @@ class Lobby:
     async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""
         def judged() -> Frames:
-            record, over = verified(data)
+            record = validate(data)
+            over = record.result is not None
             fits(record, viewer, over)
-            return frames(record, viewer, since, min(most, MOST_FRAMES), over)
+            return frames(record, viewer, since, min(most, MOST_FRAMES), over, judged=True)
 
         return await self._rerunning(judged)
 
@@ -264,7 +297,12 @@ class Lobby:
         return await self._rerunning(measure, record, table.meta.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
-        return await self._rerunning(lambda: measure(*verified(data)))
+        def judged() -> list[Luck]:
+            replay(data)
+            record = validate(data)
+            return measure(record, record.result is not None)
+
+        return await self._rerunning(judged)
 
     async def solo_test(self, builder: DeckBuilder, text: str, seed: str | None) -> SoloTest | Refusal:
         return await self._rerunning(builder.solo_test, text, seed)
@@ -279,15 +317,15 @@ class Lobby:
         return table, unchained(kept.meta, kept)
 
     async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        async with self._rerun:
-            return await asyncio.to_thread(work, *args, **more)
+        """Replay away from the event loop; the next one waits even if nobody waits for this one any more."""
+        await self._rerun.acquire()
+        running = asyncio.create_task(asyncio.to_thread(work, *args, **more))
+        running.add_done_callback(self._rerun_over)
+        return await asyncio.shield(running)
 
-
-def verified(data: dict[str, Any]) -> tuple[Record, bool]:
-    """Return the record if it is of a possible match, and whether that match is over."""
-    replay(data)
-    record = validate(data)
-    return record, record.result is not None
+    def _rerun_over(self, done: asyncio.Task[Any]) -> None:
+        self._rerun.release()
+        done.cancelled() or done.exception()  # whoever still waits gets it
 
 
 # ── seats ────────────────────────────────────────────────────────────────────
@@ -310,9 +348,7 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
 
 def set_bot(table: LiveTable, seat: int, level: str) -> None:
     """Put a bot on a free seat or remove it; only the host, before the start."""
-    table.require_unfinished()
-    if table.meta.status != "waiting":
-        raise Refused(409, "table-begun")
+    table.require_waiting()
     table.meta.seats[seat], table.dirty = Seated(bot=level), True
 
 
@@ -321,11 +357,7 @@ def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float
     sitter = table.own(guest, seat)
     name = sitter.name if wanted.name is None else clean_name(wanted.name)
     if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
-        table.require_unfinished()
-        if table.meta.status != "waiting":
-            raise Refused(409, "table-begun")
-    if wanted.bring not in (None, NOTHING_BROUGHT):
-        bring_fits(table, seat, wanted.bring)
+        table.require_waiting()
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
     sitter.name, table.dirty = name, True
@@ -354,8 +386,8 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
         meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
-        "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
-        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None})
+        meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
+        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable)
 
 
 def titles_of(meta: TableMeta) -> dict[str, str]:

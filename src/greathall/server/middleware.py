@@ -1,9 +1,8 @@
 """Checks before any framework sees a request: hosts, origins, rates, sizes; and the headers of every answer."""
 
 import asyncio
+import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 
@@ -13,19 +12,18 @@ from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from greathall.server.turnstile import Receive, Scope, Send, Message, App, Turnstile, while_awaited
 
 COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Headers that may come only once: with two, programs on the way could each believe a different one."""
-HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/solo"), 5
-"""Requests that replay whole matches; each counts as several."""
+HARD = re.compile(r"/api/(.+/)?(replay|luck|record|practice|solo)")
+"""Requests that replay whole matches."""
+TEXTS = re.compile(r"/api/(tables|games/[a-z_]+/(deck|options/[a-z_]+))")
+"""Requests that may bring a text to be read."""
+HEAVY, READ, EACH_BYTES = 5, 2, 16 * 1024
+"""How many light requests a hard one counts as, one with a text, and every so many bytes."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -39,6 +37,9 @@ HEADERS = [
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers honour this only over https and on the same computer; elsewhere they would warn on every page."""
 
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to come over https only; sent only there."""
+
 
 class Middleware:
     """The outermost layer of the server.
@@ -49,6 +50,7 @@ class Middleware:
         self.settings, self.http, self.socket = settings, http, socket
         self.hosts = allowed_hosts(settings)
         self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -62,13 +64,20 @@ class Middleware:
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
-            await self.serve(scope, receive, Sealed(send, [*HEADERS, ALONE] if scope["trusted"] else HEADERS))
+            more = [*([ALONE] if scope["trusted"] else []), *([HSTS] if scope["tls"] else [])]
+            await self.serve(scope, receive, Sealed(send, [*HEADERS, *more]))
 
     async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
         if scope["method"] == "HEAD":  # the same answer; the connection drops its body
             scope = {**scope, "method": "GET"}
         try:
-            await self.http(scope, self.bounded(receive), send)
+            if HARD.fullmatch(scope["path"]):
+                with self.turnstile.place(address_of(scope)):
+                    await while_awaited(self.http, scope, self.bounded(receive), send)
+            else:
+                await self.http(scope, self.bounded(receive), send)
+        except Refused as no:
+            await turn_away(scope, send, no)
         except Exception as error:
             fault("request failed", path=scope["path"][:200], error=error)
             if not send.begun:
@@ -84,15 +93,16 @@ class Middleware:
         token, by_cookie = token_of(headers)
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(headers, host, origin, by_cookie)
-        self.check_rate(scope)
+        size = headers.get(b"content-length", "0")
+        sized = size.isdecimal() and len(size) <= 12 and int(size) <= self.settings.body_bytes
+        self.check_rate(scope, int(size) if sized else 0)
         if len(scope.get("raw_path") or scope["path"]) > LONGEST_PATH:
             raise Refused(414, "gate-path", most=LONGEST_PATH)
-        size = headers.get(b"content-length", "0")
-        if not size.isdecimal() or len(size) > 12 or int(size) > self.settings.body_bytes:
+        if not sized:
             raise Refused(413, "gate-large", most=self.settings.body_bytes)
         scope["token"] = token
-        scope["trusted"] = (self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
-                            or loopback(host))
+        scope["tls"] = self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
+        scope["trusted"] = scope["tls"] or loopback(host)
 
     def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
         """Refuse a change unless it comes from the hall's own pages or from a program that sends a token itself.
@@ -105,8 +115,11 @@ class Middleware:
         if not ours:
             raise Refused(403, "gate-origin")
 
-    def check_rate(self, scope: Scope) -> None:
-        weight = HEAVY if scope["path"].startswith("/api/") and scope["path"].endswith(HARD) else 1
+    def check_rate(self, scope: Scope, size: int) -> None:
+        """Weigh a request by what it may cost."""
+        path = scope["path"]
+        reading = scope["type"] == "http" and scope["method"] == "POST" and TEXTS.fullmatch(path)
+        weight = (HEAVY if HARD.fullmatch(path) else READ if reading else 1) + size // EACH_BYTES
         if not self.requests.take(address_of(scope), time.monotonic(), weight):
             raise Refused(429, "gate-often")
 

@@ -22,7 +22,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 import greathall
-from greathall.server.addresses import Address, unmapped
+from greathall.server.addresses import Address, own_addresses, unmapped
 from greathall.server.logs import log
 from greathall.server.sentences import Refused, say
 
@@ -36,8 +36,12 @@ PAUSES = (1.0, 5.0, 25.0)
 PORTS = {80, 443, *range(1024, 65536)}
 """Ports for the web; below 1024 a posted text might mean something to a mail server and the like."""
 NEXT_DOOR = tuple(map(ipaddress.ip_network, (
-    "192.0.0.0/24", "168.63.129.16", "fd00:ec2::254", "192.88.99.0/24", "2001::/32", "2002::/16")))
-"""Never allowed, although formally global or private: cloud metadata services, and relays into IPv4."""
+    "192.0.0.0/24", "168.63.129.16", "fd00:ec2::254", "192.88.99.0/24", "2001::/23", "2002::/16", "2001:db8::/32",
+    "3fff::/20", "192.31.196.0/24", "192.52.193.0/24", "192.175.48.0/24", "2620:4f:8000::/48")))
+"""Never allowed, although formally global or private: cloud metadata services, relays into IPv4, what is set apart for
+protocols or for examples."""
+NEIGHBOURS = {4: 24, 6: 64}
+"""How many bits of a global address the computers of one network share."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
 NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
@@ -102,15 +106,24 @@ def all_good(addresses: Sequence[str], private: bool) -> bool:
     return bool(addresses) and all(good(unmapped(address), private) for address in addresses)
 
 
-def good(address: Address | None, private: bool) -> bool:
-    """Return whether an address is public; with `private` it may be private, but never a metadata service."""
+def good(address: Address | None, private: bool, own: Sequence[Address] | None = None) -> bool:
+    """Return whether an address is public; with `private` it may be private, but never a metadata service.
+
+    A network may have global addresses and still be our own: those beside the hall's `own` count as private."""
     if address is None or address.is_multicast or address.is_unspecified or address.is_link_local:
         return False
     if any(address in network for network in NEXT_DOOR):
         return False
     if private and (address.is_loopback or (address.is_private and not address.is_reserved)):
         return True
+    if not private and any(beside(address, one) for one in (own_addresses() if own is None else own)):
+        return False
     return address.is_global and (address.version == 4 or address in UNICAST)
+
+
+def beside(address: Address, own: Address) -> bool:
+    network = ipaddress.ip_network((own, NEIGHBOURS[own.version]), strict=False)
+    return address.version == own.version and address in network
 
 
 # ── one notice ───────────────────────────────────────────────────────────────

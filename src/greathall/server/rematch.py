@@ -35,7 +35,8 @@ def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     series = {"game": old.series["game"] + 1, "carry": carry}
     meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
-                  marks=["hints"] if old.hints else [], series=series, before=old.id)
+                  marks=["hints"] if old.hints else [], series=series, before=old.id,
+                  joinable=old.joinable)
     return LiveTable(meta, secret.hex(), new=True)
 
 
@@ -55,5 +56,5 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Live
         raise Refused(409, "record-at-end")
     meta = TableMeta(new_id(), game.name, game.rules, match.options, seats, host, int(time.time()), match.commitment,
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
-                  series=match.series)
+                  series=match.series, joinable=True)
     return LiveTable(meta, record.secret or "", match, new=True)

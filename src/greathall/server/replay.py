@@ -6,14 +6,16 @@ from typing import Any
 
 from greathall.core.game import find_game
 from greathall.core.match import Match, effective_entries
-from greathall.core.record import Record, replay_steps
+from greathall.core.record import Record, check_end, replay_steps
 from greathall.core.words import NOBODY, Event
 from greathall.server.bodies import OPEN, Frame, Frames, KeyMoment, Viewer
 from greathall.server.sentences import Refused
 
 
-def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) -> Frames:
+def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool, judged: bool = False) -> Frames:
     """Return the moments from `since` on, with the turns, key events and stats of the whole match.
+
+    A record that comes from outside is `judged`: it must end as it says.
 
     A moment is the table after so many entries. Choices and stats are included only when everything may be known."""
     kinds = find_game(record.game).key_events
@@ -26,6 +28,8 @@ def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) ->
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
             made.append(framed(record, viewer, at, match, events, over))
+    if judged:
+        check_end(record, match)
     return Frames(viewer, record.game, record.seats, match.game.public_options(match.options),
                   match.result if over else None, len(record.entries), turns, keys, moves(record),
                   stats(record, match) if over else {}, made, match.game.variant(match.options))

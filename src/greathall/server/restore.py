@@ -21,8 +21,8 @@ _decode = msgspec.json.Decoder(list[Entry]).decode
 def restore_table(kept: Kept, now: float) -> LiveTable:
     """Return the table as last written; if it can't be replayed any more, it is suspended and its record kept.
 
-    Suspension is final, because the record is then given out with its secret. If a game is only missing, or memory is
-    short, the table waits instead."""
+    Suspension is final, because the players may then open the record with its secret. If a game is only
+    missing, or memory is short, the table waits instead."""
     meta, game = kept.meta, known_game(kept.meta)
     if meta.status == "waiting":
         return waiting(kept, game)

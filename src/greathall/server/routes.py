@@ -1,5 +1,6 @@
 """The hall over HTTP; each handler asks the lobby or the engine, and there are no rules and no state in here."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -31,6 +32,7 @@ from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 
+Way = Request[Any, Any, Any]
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
 AmongGuests = NamedDependency[Guests]
@@ -57,8 +59,13 @@ def changes(*statuses: int) -> Any:
     return reads(403, 408, 413, *statuses)
 
 
-async def provide_asker(request: Request[Any, Any, Any], guests: AmongGuests) -> GuestRow | None:
+async def provide_asker(request: Way, guests: AmongGuests) -> GuestRow | None:
     return await guests.by_token(request.scope.get("token"))  # type: ignore[arg-type]
+
+
+def from_(request: Way) -> str:
+    """Return where a request comes from, as limits count it."""
+    return address_of(request.scope)  # type: ignore[arg-type]
 
 
 def known(asker: GuestRow | None) -> GuestRow:
@@ -87,7 +94,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
-def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
+def games(request: Way) -> Response[list[GameInfo]]:
     """Return the games, compressed, because the front page waits for them; the schema still describes them."""
     text = encode([game_info(game) for game in all_games().values()]).decode()
     return cast(Response[list[GameInfo]], answer(sheet(text, "application/json"), request.headers))
@@ -109,13 +116,24 @@ def game_named(name: str) -> Game:
     return find_game(name)
 
 
-@get("/games/{game:str}/rules", summary="A game's rules and decisions", sync_to_thread=False, **reads())
-def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
+def spoken(folder: Path, language: str) -> str:
+    """Return the language if the folder speaks it: what is made for each language is kept."""
+    return language if (folder / f"sentences.{language}.ftl").exists() else ENGLISH
+
+
+@get("/games/{game:str}/rules", summary="A game's rules and decisions", sync_to_thread=True, **reads())
+def rules(request: Way, game: GameName, language: Language = ENGLISH) -> Response[list[RuleInfo]]:
     found = game_named(game)
+    text = rules_of(found, spoken(found.folder, language))
+    return cast(Response[list[RuleInfo]], answer(sheet(text, "application/json"), request.headers))
+
+
+@lru_cache(maxsize=64)
+def rules_of(found: Game, language: str) -> str:
     sections = {section: variant.name for variant in found.variants for section in variant.sections}
     ours = {rule.id: sections.get(rule.section, "") for rule in ledger.rules(found).values()}
-    return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
-            for rule in ledger.rules(found, language).values()]
+    return encode([RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
+                   for rule in ledger.rules(found, language).values()]).decode()
 
 
 @get("/games/{game:str}/sources", summary="Where a game's data comes from", sync_to_thread=False, **reads())
@@ -142,31 +160,33 @@ def free_text_option(game: Game, name: str) -> Option:
 
 @get("/games/{game:str}/options/{option:str}", summary="A text to start from, for a free-text option",
      media_type="text/plain", sync_to_thread=False, **reads())
-def template(request: Request[Any, Any, Any], game: GameName, option: OptionName) -> Response[bytes]:
+def template(request: Way, game: GameName, option: OptionName) -> Response[bytes]:
     found = game_named(game)
     return answer(sheet(found.template(free_text_option(found, option).name)), request.headers)
 
 
 @post("/games/{game:str}/options/{option:str}", summary="Check a text for a free-text option", status_code=200,
-      sync_to_thread=False, **changes())
+      sync_to_thread=True, **changes())
 def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText:
     found = game_named(game)
     text = str(found.resolve_choice(free_text_option(found, option), data.text))
     return FreeText(text, found.text_title(option, text))
 
 
-@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
+@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=True,
      **reads())
-def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
-    return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
+def hall_sentences(request: Way, language: Language = ENGLISH) -> Response[bytes]:
+    said = spoken(catalogue.HERE, language)
+    return answer(sheet("\n".join(catalogue.for_pages(place, said) for place in HALL_WORDS)), request.headers)
 
 
 @get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to add to the hall's",
-     media_type="text/plain", sync_to_thread=False, **reads())
-def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
+     media_type="text/plain", sync_to_thread=True, **reads())
+def sentences(request: Way, game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
     """Return a game's sentences; with `about`, only its title, its variants and its options."""
     found = game_named(game)
+    language = spoken(found.folder, language)
     if about:
         return answer(sheet(catalogue.about(found.folder, language)), request.headers)
     places = [DECK_SENTENCES, found.folder] if found.deck_builder else [found.folder]
@@ -190,8 +210,8 @@ def me(asker: Asker) -> Me:
 
 @put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
-                  request: Request[Any, Any, Any]) -> Response[Me]:
-    row = await guests.named(asker, data.name, data.avatar, address_of(request.scope))  # type: ignore[arg-type]
+                  request: Way) -> Response[Me]:
+    row = await guests.named(asker, data.name, data.avatar, from_(request))
     return signed_in(row, guests, lobby)
 
 
@@ -218,9 +238,9 @@ async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> 
 
 # ── tables ───────────────────────────────────────────────────────────────────
 @post("/tables", summary="Create a table", **changes(401, 409))
-async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby) -> TableInfo:
+async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.create(row, data), row.id)
+    return await lobby.info(await lobby.create(row, data, from_(request)), row.id)
 
 
 @get("/tables", summary="Open tables, to join or to watch", **reads())
@@ -245,9 +265,9 @@ async def invitation(table: TableId, lobby: InLobby) -> Invitation:
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, **changes(401, 409))
-async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> TableInfo:
+async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    await lobby.join(table, row, seat)
+    await lobby.join(table, row, seat, from_(request))
     return await lobby.info(table, row.id)
 
 
@@ -274,21 +294,29 @@ async def start(table: TableId, data: JSONBody[Start], asker: Asker, lobby: InLo
 
 
 @post("/tables/{table:str}/rematch", summary="Play a rematch in the same series", **changes(401, 409))
-async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby) -> TableInfo:
+async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
+    return await lobby.info(await lobby.rematch(table, row, data.swap, from_(request)), row.id)
 
 
 @post("/practice", summary="Play on from a moment of a finished match", **changes(401, 409))
-async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby) -> TableInfo:
+async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
     row = known(asker)
-    return await lobby.info(await lobby.practice(row, data), row.id)
+    return await lobby.info(await lobby.practice(row, data, from_(request)), row.id)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished match", **reads(409),
      response_headers=[ResponseHeader(name="content-disposition", value="attachment", documentation_only=True)])
 async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
     return await lobby.record(table)
+
+
+@post("/tables/{table:str}/record", summary="Agree that the record of a suspended match is given out",
+      status_code=200, **changes(401, 409))
+async def agree(table: TableId, asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.agree(table, row.id)
+    return await lobby.info(table, row.id)
 
 
 Whose = Annotated[str | None, QueryParameter(
@@ -327,5 +355,5 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 api = Router("/api", route_handlers=[
     hall, hall_sentences, games, rules, sources, rows, template, judge, sentences, me, name_me, link, new_link, recover,
-    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
-    replay_record, luck, luck_record])
+    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
+    replay, replay_record, luck, luck_record])

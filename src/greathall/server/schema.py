@@ -23,7 +23,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("host", String(40), nullable=False),
     Column("made", Integer, nullable=False),
-    Column("moved", Integer, nullable=False),  # when its meta data last changed; moves are dated by their entries
+    Column("moved", Integer, nullable=False),  # when its meta data last changed, in the hall's own time (lived.py)
     Column("secret", String(64), nullable=False),
     Column("paper", LargeBinary, nullable=False),  # everything but the entries: server/table_meta.py
     Index("tables_status", "status", "open"),
@@ -47,4 +47,16 @@ chairs = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", String(40), nullable=False),
     Index("chairs_guest", "guest"),
+)
+
+fading = Table(
+    "fading", metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Integer, nullable=False),  # when it was found to be old; it goes a day later, unless it is touched
+)
+
+house = Table(
+    "house", metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Integer, nullable=False),
 )

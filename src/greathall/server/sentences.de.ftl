@@ -10,6 +10,9 @@ bots-closed = Die Halle schließt; die Bots denken nicht mehr.
 store-no-folder = Der Ordner { $folder } taugt nicht für die Daten der Halle: { $fault }.
 store-taken = Auf { $folder } ist schon eine andere Halle offen. Beende sie zuerst oder wähle mit --data einen anderen Ordner.
 store-no-open = Die Daten der Halle in { $folder } lassen sich nicht öffnen: { $fault }.
+store-gone = Die Daten der Halle in { $file } sind weg, obwohl in diesem Ordner schon eine Halle war. Lege eine Kopie zurück. Um trotzdem eine neue Halle zu beginnen, lösche { $mark }.
+store-damaged = Die Daten der Halle in { $file } sind beschädigt und werden nicht geöffnet: { $fault }. Lege eine Kopie zurück oder verschiebe sie und { $mark }, um eine neue Halle zu beginnen.
+store-empty = es ist keine Halle darin
 store-no-write = Das konnte nicht festgehalten werden und ist deshalb nicht geschehen: { $fault }. Versuch es gleich noch einmal.
 store-no-read = Die Daten der Halle lassen sich nicht lesen: { $fault }. Versuch es gleich noch einmal.
 store-newer = Die Daten der Halle in { $folder } stammen von einer neueren Version von Great Hall (Stand { $revision }). Starte diese oder wähle mit --data einen anderen Ordner.
@@ -39,12 +42,17 @@ setting-body_bytes = längster Inhalt einer Anfrage, in Bytes
 setting-backlog_bytes = Bytes, die auf einen langsamen Leser warten dürfen, bevor er getrennt wird
 setting-message_rate = Nachrichten je Sekunde, die ein Spieler auf Dauer senden darf
 setting-message_burst = Nachrichten, die ein Spieler auf einmal senden darf
+setting-talk_rate = Zeilen im Gespräch pro Sekunde von einer Person, auf Dauer
+setting-talk_burst = Zeilen im Gespräch auf einmal von einer Person
 setting-request_rate = Anfragen je Sekunde, die eine Adresse auf Dauer stellen darf
 setting-request_burst = Anfragen, die eine Adresse auf einmal stellen darf
 setting-patience = Sekunden, die eine Anfrage brauchen darf, um anzukommen; ihre Antwort darf viermal so lange gelesen werden
 setting-newcomer_rate = neue Gäste je Sekunde von einer Adresse
 setting-newcomer_burst = neue Gäste auf einmal von einer Adresse
+setting-table_rate = neue Tische und besetzte Plätze pro Sekunde von einer Adresse, auf Dauer
+setting-table_burst = neue Tische und besetzte Plätze auf einmal von einer Adresse
 setting-private_notices = Zugnachrichten auch an private Adressen senden, etwa an eine Haussteuerung im selben Netz
+setting-metrics_key = Schlüssel, den ein Programm als Authorization: Bearer sendet, um /metrics zu lesen; ohne ihn darf das nur dieser Rechner, und hinter einem Proxy niemand
 setting-log = Format der Protokollzeilen
 setting-log_level = niedrigste protokollierte Stufe
 settings-head = | Option | Variable | Vorgabe | Bedeutung |
@@ -57,6 +65,7 @@ wants-hosts = Namen oder Adressen, durch Kommas getrennt
 wants-host = eine Adresse oder der Name dieses Rechners
 wants-data = ein Ordner
 wants-address = eine Adresse wie https://hall.example.org, ohne Pfad
+wants-metrics_key = 16 bis 200 Buchstaben, Ziffern und Zeichen ohne Leerzeichen
 
 ## Secrets and names
 key-unreadable = Das Geheimnis in { $file } lässt sich nicht lesen: { $fault }.
@@ -96,6 +105,7 @@ metric-thoughts = Angeforderte Bot-Züge
 metric-workers_replaced = Bot-Prozesse, die ersetzt wurden
 metric-notices = Zugnachrichten, nach ihrem Verbleib
 metric-errors = Interne Fehler
+metrics-closed = Die Zähler sind nicht für alle. Sende den Schlüssel der Halle oder frage auf ihrem eigenen Rechner.
 
 ## The browser's types
 wire-changed = { $file }: auf den neuesten Stand gebracht.
@@ -118,6 +128,7 @@ undo-no-request = Niemand hat dich gebeten, einer Zurücknahme zuzustimmen.
 talk-no-phrase = Einen solchen Spruch gibt es nicht. Es gibt: { $phrases }.
 talk-phrases-only = Partner dürfen einander nicht vorsagen; solange die Partie läuft, gibt es hier deshalb nur die kurzen Sprüche.
 talk-no-text = Sag etwas mit höchstens { $most } Zeichen.
+talk-often = Das ist viel auf einmal. Warte einen Augenblick.
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!
 phrase-thinking = Lass mich nachdenken …
@@ -157,12 +168,16 @@ hall-many-tables = { $most ->
     [one] Du hast schon einen nicht beendeten Tisch. Beende oder verlass ihn zuerst.
    *[other] Du hast schon { $most } nicht beendete Tische. Beende oder verlass zuerst einen davon.
 }
+hall-many-seats = Du sitzt schon an { $most } Tischen anderer. Beende oder verlasse erst einen.
 table-taken = Dort sitzt schon jemand.
 table-host-only = Das kann nur der Gastgeber des Tisches.
 table-not-over = Die Partie ist noch nicht zu Ende.
+table-not-suspended = Diese Partie ist nicht angehalten.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
+hints-many = Du wartest schon auf Tipps. Warte, bis sie da sind.
 table-large-bring = Was du mitbringst, ist zu groß.
 record-running = Die Aufzeichnung gibt es erst nach dem Ende der Partie; sie enthält alle Geheimnisse.
+record-suspended = Diese Partie wurde angehalten, nicht beendet: Ihre Aufzeichnung gibt es, sobald alle zustimmen, die mitgespielt haben.
 record-no-moment = Einen solchen Zeitpunkt gibt es nicht; sie gehen von 0 bis { $most }.
 record-at-end = Zu diesem Zeitpunkt war die Partie schon zu Ende. Wähle einen früheren.
 
@@ -170,6 +185,7 @@ record-at-end = Zu diesem Zeitpunkt war die Partie schon zu Ende. Wähle einen f
 gate-host = Diese Halle hört nicht auf diesen Namen. Wer sie gestartet hat, kann ihn mit --hosts erlauben.
 gate-origin = Diese Anfrage kam von einer fremden Seite.
 gate-often = Das ist zu viel auf einmal. Warte einen Augenblick.
+gate-line = Gerade werden zu viele Partien nachgespielt. Versuche es gleich noch einmal.
 gate-large = Das ist zu groß; erlaubt sind höchstens { $most } Bytes.
 gate-path = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Bytes.
 gate-head = Der Kopf dieser Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
@@ -181,6 +197,7 @@ gate-sockets = { $most ->
    *[other] Du hast schon { $most } Verbindungen offen. Schließ zuerst eine davon.
 }
 gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
+gate-tables = Von deiner Adresse kamen zu viele neue Tische und Plätze. Warte einen Augenblick.
 guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
 guest-no-code = Dieser Link gilt nicht mehr. Hol dir auf deinem anderen Gerät einen neuen: Klick in der Halle auf deinen Namen.
 guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.
@@ -214,5 +231,6 @@ hall-no-decks = Dieses Spiel wird ohne eigene Decks gespielt.
 table-no-seq = Sag, welchen Zeitpunkt du meinst: Sende „seq“ aus der letzten Nachricht des Tisches.
 table-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $levels }.
 table-one-seat = Du hast schon einen Platz an diesem Tisch; ein weiterer würde dir eine zweite Hand zeigen.
+table-bot-stays = Die Partie läuft schon, also behält der Bot seinen Platz: Er hat mit diesen Karten gegen die anderen gespielt.
 table-no-bring = Das kann man zu diesem Spiel nicht mitbringen.
 table-left = Alle haben den Tisch verlassen.

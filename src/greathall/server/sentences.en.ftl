@@ -10,6 +10,9 @@ bots-closed = The hall is closing, so bots don't move any more.
 store-no-folder = the folder { $folder } can't be used for the hall's data: { $fault }.
 store-taken = another hall is already open on { $folder }. Stop it first, or choose another folder with --data.
 store-no-open = the hall's data in { $folder } can't be opened: { $fault }.
+store-gone = the hall's data in { $file } is gone, although this folder has held a hall. Put a copy of it back. To start a new hall all the same, delete { $mark }.
+store-damaged = the hall's data in { $file } is damaged, so it isn't opened: { $fault }. Put a copy of it back, or move it and { $mark } away to start a new hall.
+store-empty = it holds no hall
 store-no-write = this couldn't be saved, so it didn't happen: { $fault }. Try again in a moment.
 store-no-read = the hall's data can't be read: { $fault }. Try again in a moment.
 store-newer = the hall's data in { $folder } was written by a newer Great Hall (revision { $revision }). Start that version, or choose another folder with --data.
@@ -39,12 +42,17 @@ setting-body_bytes = longest request body, in bytes
 setting-backlog_bytes = bytes that may wait for a slow reader before it is disconnected
 setting-message_rate = messages per second from one player, in the long run
 setting-message_burst = messages from one player at once
+setting-talk_rate = lines of chat per second from one player, in the long run
+setting-talk_burst = lines of chat from one player at once
 setting-request_rate = requests per second from one address, in the long run
 setting-request_burst = requests from one address at once
 setting-patience = seconds a request may take to arrive; reading the answer may take four times as long
 setting-newcomer_rate = new guests per second from one address
 setting-newcomer_burst = new guests from one address at once
+setting-table_rate = new tables and seats taken per second from one address, in the long run
+setting-table_burst = new tables and seats taken from one address at once
 setting-private_notices = allow turn notices to private addresses, such as home automation on your network
+setting-metrics_key = key that programs send as Authorization: Bearer to read /metrics. Without one, only this computer may, and nobody behind a proxy
 setting-log = format of log lines
 setting-log_level = lowest level to log
 settings-head = | option | variable | default | meaning |
@@ -57,6 +65,7 @@ wants-hosts = names or addresses, separated by commas
 wants-host = an address or this computer's name
 wants-data = a folder
 wants-address = an address such as https://hall.example.org, without a path
+wants-metrics_key = 16 to 200 visible ASCII characters without spaces
 
 ## Secrets and names
 key-unreadable = The secret in { $file } can't be read: { $fault }.
@@ -96,6 +105,7 @@ metric-thoughts = Bot moves requested
 metric-workers_replaced = Bot workers replaced
 metric-notices = Turn notices, by outcome
 metric-errors = Internal errors
+metrics-closed = the counters aren't for everyone. Send the hall's metrics key, or ask on its own computer.
 
 ## The browser's types
 wire-changed = { $file }: updated.
@@ -118,6 +128,7 @@ undo-no-request = nobody has asked you to agree to an undo.
 talk-no-phrase = there is no such phrase. Choose one of: { $phrases }.
 talk-phrases-only = partners can't coach each other, so only quick phrases are allowed until the game is over.
 talk-no-text = type a message of at most { $most } characters.
+talk-often = that is a lot of talk. Wait a moment.
 phrase-hello = Hello!
 phrase-luck = Good luck!
 phrase-thinking = Let me think …
@@ -151,12 +162,16 @@ hall-many-tables = you already have { $most ->
     [one] 1 unfinished table
    *[other] { $most } unfinished tables
 }. Finish or leave one first.
+hall-many-seats = you already sit at { $most } tables of others. Finish or leave one first.
 table-taken = that seat is taken.
 table-host-only = only the table's host can do that.
 table-not-over = the match is not over yet.
+table-not-suspended = this match is not suspended.
 table-no-hints = this table doesn't allow hints.
+hints-many = you are waiting for hints already. Wait until they are there.
 table-large-bring = that is too large to bring to a table.
 record-running = the record contains every secret, so you can have it when the match is over.
+record-suspended = this match was suspended, not finished: its record is given out once all its players agree.
 record-no-moment = there is no such moment; choose 0 to { $most }.
 record-at-end = the match was already over at that moment. Choose an earlier one.
 
@@ -164,6 +179,7 @@ record-at-end = the match was already over at that moment. Choose an earlier one
 gate-host = this hall doesn't answer to that host name. Whoever started it can allow the name with --hosts.
 gate-origin = that request came from another site.
 gate-often = that is too much at once. Wait a moment.
+gate-line = Too many matches are being replayed. Try again in a moment.
 gate-large = that is too large; the limit is { $most } bytes.
 gate-path = that address is too long; the limit is { $most } bytes.
 gate-head = that request's headers are too long; the limit is { $most } bytes.
@@ -175,6 +191,7 @@ gate-sockets = you already have { $most ->
    *[other] { $most } open connections
 }. Close one first.
 gate-newcomers = there were too many new guests from your address. Wait a moment.
+gate-tables = there were too many new tables and seats from your address. Wait a moment.
 guest-unknown = the hall doesn't know you yet. Choose a name first.
 guest-no-code = this link is no longer valid. Get a new one on your other device: click your name in the hall.
 guest-no-avatar = there is no such avatar. Choose one of: { $avatars }.
@@ -207,5 +224,6 @@ hall-no-decks = this game is played without decks of your own.
 table-no-seq = say which moment you mean: send the “seq” of the table's last message.
 table-no-level = there is no such bot. Choose one of: { $levels }.
 table-one-seat = you already have a seat at this table; another would show you a second hand.
+table-bot-stays = the match has started, so the bot keeps its seat: its cards were played against the others.
 table-no-bring = you can't bring that to this game.
 table-left = everyone has left the table.

@@ -62,12 +62,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     backlog_bytes: Bytes = 1024 * 1024
     message_rate: Rate = 50.0
     message_burst: Count = 200
+    talk_rate: Rate = 1.0
+    talk_burst: Count = 20
     request_rate: Rate = 20.0
     request_burst: Count = 200
     patience: Annotated[float, Meta(ge=0.1, le=3600)] = 15.0
     newcomer_rate: Rate = 1.0
     newcomer_burst: Count = 60
+    table_rate: Rate = 0.1
+    table_burst: Count = 120
     private_notices: bool = False
+    metrics_key: Annotated[str, Meta(pattern=r"^([!-~]{16,200})?\Z")] = ""
     log: Literal["plain", "json"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
 
@@ -184,7 +189,7 @@ def metavar(setting: Setting) -> str:
         case types.VarTupleType():
             return "NAME,NAME"
         case _:
-            return {"data": "DIR", "address": "URL"}.get(setting.name, "NAME")
+            return {"data": "DIR", "address": "URL", "metrics_key": "KEY"}.get(setting.name, "NAME")
 
 
 def as_markdown() -> str:

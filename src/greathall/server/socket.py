@@ -16,10 +16,11 @@ from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
-from greathall.server.middleware import Receive, Scope, Send, address_of
+from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import LiveTable
+from greathall.server.turnstile import Receive, Scope, Send
 from greathall.server.wire import VERBS, No, Pong, ProbeAnswer, Say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
@@ -27,6 +28,8 @@ GONE, SLOW, BROKEN = 1001, 1013, 1011
 LONGEST_REASON = 123
 """The most bytes that fit into a close frame."""
 FAREWELL = 1.0
+UNDO_WEIGHS = 10
+"""How many light messages an undo counts as, because it builds the table again."""
 AT_A_TIME = 8
 """How many messages of one client are handled before others have their turn."""
 encode = msgspec.json.Encoder().encode
@@ -153,7 +156,10 @@ class Socket:
         elif verb in ("chat", "phrase"):
             await hub.say(table_id, client, said.chat or "", said.phrase or "")
         elif verb == "undo":
-            await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now))
+            if not client.bucket.take(time.monotonic(), UNDO_WEIGHS - 1):
+                raise Refused(429, "gate-often")
+            if await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now)):
+                await hub.regreet(table_id)
         elif verb == "consent":
             await hub.change(table_id, lambda t, now: t.consent(guest, said.seat, bool(said.consent), now))
         elif verb == "hint":

@@ -7,6 +7,8 @@ import contextlib
 import errno
 import logging
 import os
+import sqlite3
+import time
 from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
@@ -18,11 +20,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.server import logs
 from greathall.server import table_meta
-from greathall.server.migrations import upgrade
-from greathall.server.schema import chairs, entries, guests, tables
-from greathall.server.sentences import Refused
+from greathall.server.identity import sync
+from greathall.server.lived import Lived
+from greathall.server.migrations import upgrade, version
+from greathall.server.schema import chairs, entries, fading, guests, house, tables
+from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import TableMeta
-from greathall.server.writer import Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
+from greathall.server.writer import LIVED, Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
 
 __all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
 
@@ -31,6 +35,8 @@ MOST_STALE = 200
 GUEST_DAYS = 365
 """How many days a guest without any table is remembered."""
 DAY = 86400
+HELD = "hall.held"
+"""This file says that the folder has held a hall, so that an empty one in its place isn't taken for a new one."""
 LARGEST_WAL = 16 << 20
 """The most bytes that SQLite's journal keeps on disk after a rush."""
 
@@ -48,7 +54,8 @@ class Store:
 
     def __init__(self, engine: sa.Engine, lock: IO[str], committed: Committed | None = None) -> None:
         self.engine, self._lock = engine, lock
-        self._writer = Writer(engine, committed)
+        self.lived = Lived(lived_so_far(engine))
+        self._writer = Writer(engine, self.lived, committed)
 
     @classmethod
     def at(cls, folder: Path, committed: Committed | None = None) -> "Store":
@@ -95,10 +102,12 @@ class Store:
     async def tidy(self, now: int, keep: int, live: Container[str]) -> int:
         """Delete tables untouched for `keep` seconds, unless in memory, and guests not seen for a year.
 
-        Return how many tables. Only so many go at a time, because moves have to wait."""
-        stale = await asyncio.to_thread(self.stale, now, keep)
-        gone = [table_id for table_id in stale if table_id not in live]
-        await self.write(Forget(gone, now - GUEST_DAYS * DAY))
+        No table goes at once: it is marked, and deleted when it is still untouched a day later. Return how many were
+        deleted. Only so many go at a time, because moves have to wait."""
+        stale, spared, due = await asyncio.to_thread(self.stale, now, keep)
+        gone = [table_id for table_id in due if table_id not in live]
+        fading = [table_id for table_id in stale if table_id not in live]
+        await self.write(Forget(gone, now - GUEST_DAYS * DAY, fading, spared, now))
         return len(gone)
 
     # ── reading: these wait for the disk, so call them in a thread ───────────
@@ -133,11 +142,13 @@ class Store:
             row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
             return None if row is None else GuestRow(*row)
 
-    def listed(self, statuses: Sequence[str], most: int) -> list[TableMeta]:
-        """Return open tables in these states, the newest first."""
-        asked = (sa.select(tables.c.paper).where(tables.c.open, tables.c.status.in_(statuses))
-                 .order_by(tables.c.made.desc()).limit(most))
-        return self._metas(asked)
+    def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
+        """Return open tables in these states, the newest first, and at most so many of one host."""
+        nth = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made.desc())
+        found = (sa.select(tables.c.paper, tables.c.made, nth.label("nth"))
+                 .where(tables.c.open, tables.c.status.in_(statuses)).subquery())
+        return self._metas(sa.select(found.c.paper).where(found.c.nth <= each)
+                           .order_by(found.c.made.desc()).limit(most))
 
     def tables_of(self, guest_id: str, most: int) -> list[TableMeta]:
         """Return the tables where the guest has a seat or is the host, the newest first."""
@@ -154,6 +165,14 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(asked).scalars())
 
+    def seats_elsewhere(self, guest_id: str) -> int:
+        """Return how many seats a guest has at unfinished tables of others."""
+        asked = (sa.select(sa.func.count()).select_from(chairs).join(tables, chairs.c.table_id == tables.c.id)
+                 .where(chairs.c.guest == guest_id, tables.c.host != guest_id,
+                        tables.c.status.in_(["waiting", "playing"])))
+        with self._reading() as connection:
+            return connection.execute(asked).scalar() or 0
+
     def busy(self) -> list[str]:
         """Return the matches that go on by themselves: a clock runs, or a bot plays."""
         playing = self._metas(sa.select(tables.c.paper).where(tables.c.status == "playing"))
@@ -164,15 +183,22 @@ class Store:
             found = connection.execute(asked).scalars().all()
         return [meta for meta in map(readable, found) if meta is not None]
 
-    def stale(self, now: int, keep: int) -> list[str]:
-        """Return the oldest tables untouched for `keep` seconds, or a tenth of that if they haven't started."""
+    def stale(self, now: int, keep: int) -> tuple[list[str], list[str], list[str]]:
+        """Return tables untouched for `keep` seconds, or a tenth of that if they haven't started, the oldest first.
+
+        They come in three lists: still without a mark, marked but touched since then, marked at least a day ago."""
         moved = (sa.select(entries.c.at).where(entries.c.table_id == tables.c.id)
                  .order_by(entries.c.seq.desc()).limit(1).scalar_subquery())
         long = (tables.c.moved < now - keep) & (sa.func.coalesce(moved, 0) < now - keep)
-        asked = (sa.select(tables.c.id).where(tables.c.moved < now - keep // 10)
-                 .where((tables.c.status == "waiting") | long).order_by(tables.c.moved).limit(MOST_STALE))
+        old = (tables.c.moved < now - keep // 10) & ((tables.c.status == "waiting") | long)
+        asked = sa.select(tables.c.id).order_by(tables.c.moved).limit(MOST_STALE)
+        marked = (sa.select(tables.c.id).select_from(fading).join(tables, fading.c.table_id == tables.c.id)
+                  .order_by(fading.c.since).limit(MOST_STALE))
         with self._reading() as connection:
-            return list(connection.execute(asked).scalars())
+            new, spared, due = (list(connection.execute(one).scalars()) for one in (
+                asked.where(old, ~sa.exists().where(fading.c.table_id == tables.c.id)),
+                marked.where(~old), marked.where(old, fading.c.since <= now - DAY)))
+            return new, spared, due
 
 
 def readable(data: bytes) -> TableMeta | None:
@@ -184,10 +210,22 @@ def readable(data: bytes) -> TableMeta | None:
         return None
 
 
+def lived_so_far(engine: sa.Engine) -> int:
+    """Return the hall's own time when it was last open.
+
+    A hall from before it had one goes on from its last move, and a new one from what the computer's clock says."""
+    with engine.connect() as connection:
+        kept = connection.execute(sa.select(house.c.value).where(house.c.name == LIVED)).scalar()
+        last = kept or max(connection.execute(sa.select(sa.func.max(stamp))).scalar() or 0
+                           for stamp in (tables.c.moved, entries.c.at, guests.c.seen))
+        return int(last or time.time())
+
+
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path) -> sa.Engine:
     """Return the folder's database with all migrations applied; the caller must hold the folder's lock."""
-    file = folder / "hall.sqlite"
+    file, held = folder / "hall.sqlite", (folder / HELD).exists()
+    check(file, held)
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -195,6 +233,9 @@ def opened(folder: Path) -> sa.Engine:
         with engine.begin() as connection:
             newer = upgrade(connection)
         file.chmod(0o600)
+        if not held and not newer:
+            (folder / HELD).touch(0o600)
+            sync(folder)
     except (SQLAlchemyError, OSError) as fault:
         engine.dispose()
         raise Refused(503, "store-no-open", folder=str(folder), fault=reason(fault)) from None
@@ -202,6 +243,25 @@ def opened(folder: Path) -> sa.Engine:
         engine.dispose()
         raise Refused(503, "store-newer", folder=str(folder), revision=newer)
     return engine
+
+
+def check(file: Path, held: bool) -> None:
+    """Refuse a file that is damaged, or isn't there although it was; nothing in it is changed."""
+    mark = str(file.with_name(HELD))
+    if not (file.exists() and file.stat().st_size):
+        if held:
+            raise Refused(503, "store-gone", file=str(file), mark=mark)
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as found:
+            damage = str(found.execute("PRAGMA quick_check(1)").fetchone()[0])
+            ours = found.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [version.name]).fetchone()[0]
+    except sqlite3.Error as fault:
+        damage, ours = str(fault), 0
+    if damage == "ok" and held and not ours:
+        damage = say("store-empty")
+    if damage != "ok":
+        raise Refused(503, "store-damaged", file=str(file), mark=mark, fault=" ".join(damage.split())[:200])
 
 
 def pragmas(connection: Any, _: Any) -> None:

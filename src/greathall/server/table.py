@@ -78,6 +78,11 @@ class LiveTable:
         if self.meta.status == "over":
             raise Refused(409, "table-over")
 
+    def require_waiting(self) -> None:
+        self.require_unfinished()
+        if self.meta.status != "waiting":
+            raise Refused(409, "table-begun")
+
     def require_match(self) -> Match:
         """Return the running match; after the end there is no way back, because all secrets are shown then."""
         if self.match is None or self.meta.status != "playing":
@@ -181,8 +186,10 @@ class LiveTable:
         return asked, self.meta.seats[asked].person, self.match.step
 
     # ── taking back ──────────────────────────────────────────────────────────
-    def ask_undo(self, guest: str, seat: Any, now: float) -> None:
-        """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people."""
+    def ask_undo(self, guest: str, seat: Any, now: float) -> bool:
+        """Undo the seat's last choice at once if it is alone with bots; otherwise ask the other people.
+
+        Whoever is alone can look ahead like this, so the table becomes practice. Return whether it became."""
         sitter, match, alone = self.own(guest, seat), self.require_match(), self.alone()
         if sitter.bot:
             raise Refused(409, "table-bot-plays")
@@ -197,6 +204,10 @@ class LiveTable:
         else:
             match.undo(to, by="practice" if alone else "consent")
             self.moved(now)
+        became = alone and not self.meta.practice
+        if became:
+            self.meta.practice = self.dirty = True
+        return became
 
     def consent(self, guest: str, seat: Any, agreed: bool, now: float) -> None:
         """Take one person's agreement or refusal; whoever asked may withdraw."""
@@ -300,9 +311,7 @@ class LiveTable:
     # ── beginning and ending ─────────────────────────────────────────────────
     def start(self, now: float) -> None:
         """Start the match: what the seats brought is fixed, and the first draws are made."""
-        self.require_unfinished()
-        if self.meta.status != "waiting":
-            raise Refused(409, "table-begun")
+        self.require_waiting()
         if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
         match = opened(self.meta, self.secret, self.game)
@@ -312,9 +321,23 @@ class LiveTable:
         self.moved(now)
 
     def suspend(self, why: str) -> None:
-        """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is."""
+        """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is.
+
+        Its secret is kept too, until all its players agree: it may not be the end."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.gone = None
+
+    def unopened(self) -> list[int]:
+        """Return the seats whose players haven't agreed that a suspended match is opened."""
+        return [seat for seat in self.people() if self.meta.seats[seat].owner not in self.meta.agreed]
+
+    def agree(self, guest: str) -> None:
+        if self.meta.status != "suspended":
+            raise Refused(409, "table-not-suspended")
+        if not self.seats_of(guest):
+            raise Refused(403, "table-not-yours")
+        self.meta.agreed = sorted({*self.meta.agreed, guest})
+        self.dirty = True
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:

@@ -76,7 +76,10 @@ class TableMeta(Struct):
     undo: UndoRequest | None = None
     talk: list[Saying] = []
     why: str = ""  # the reason for its suspension
+    agreed: list[str] = []  # the guests who agree that a suspended match is opened
     result: Result | None = None
+    joinable: bool = False  # whoever comes later may take a bot's seat in the middle of the match
+    practice: bool = False  # something was taken back for free, so that its cards are known
     hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
 
     def written(self) -> bytes:

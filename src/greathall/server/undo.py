@@ -55,7 +55,7 @@ def foreseen(match: Match, to: int, seat: int) -> bool:
     choice and the card it names may be known; anything else that comes to light, for anyone, is a reveal. The mover
     must foresee it in every world, the others in those where the choice is possible."""
     kept = effective_entries(match.entries)
-    before, word = match.state_before(to, kept), match.read(kept[to].do)
+    before, word = match.state_before(to), match.read(kept[to].do)
     views = [match.game.view(before, viewer) for viewer in range(len(match.seeds))]
     shown(match, before, seat, word, None)
     for viewer, view in enumerate(views):

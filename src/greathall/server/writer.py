@@ -14,7 +14,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
-from greathall.server.schema import chairs, entries, guests, tables
+from greathall.server.lived import Lived
+from greathall.server.schema import chairs, entries, fading, guests, house, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
@@ -26,6 +27,8 @@ RETRY = 1.0
 """Seconds before a failing disk is tried again, so that /health stays true even if nobody plays."""
 MOST_FORGOTTEN = 200
 """The most guests to delete at once."""
+LIVED = "lived"
+"""Under this name the house keeps its own time."""
 CLASH, CLOSED, MISTAKE = "clash", "closed", "mistake"
 """Reasons why a change fails, besides the disk's own."""
 REFUSALS = {CLASH: (409, "store-clash"), CLOSED: (503, "store-closed"), MISTAKE: (500, "hall-fault")}
@@ -62,10 +65,15 @@ class GuestRow(Struct, frozen=True):
 
 
 class Forget(Struct, frozen=True):
-    """Tables to delete, and guests not seen since `before` who have no table."""
+    """Tables to delete, and guests not seen since `before` who have no table.
+
+    `fading` are tables that may go a day after `now`, `spared` some that may not any more."""
 
     tables: Sequence[str] = ()
     before: int = 0
+    fading: Sequence[str] = ()
+    spared: Sequence[str] = ()
+    now: int = 0
 
 
 Written = Change | GuestRow | Forget
@@ -77,9 +85,9 @@ Mark = threading.Event
 class Writer(threading.Thread):
     """The thread that writes; no single change may end it, and every waiting caller gets an answer."""
 
-    def __init__(self, engine: sa.Engine, committed: Committed | None) -> None:
+    def __init__(self, engine: sa.Engine, lived: Lived, committed: Committed | None) -> None:
         super().__init__(name="store", daemon=True)
-        self.engine, self.committed = engine, committed
+        self.engine, self.lived, self.committed = engine, lived, committed
         self.jobs: queue.SimpleQueue[Job | Mark | None] = queue.SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.closed = False
@@ -186,7 +194,7 @@ class Writer(threading.Thread):
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._connection.begin():
-                put(self._connection, changes)
+                put(self._connection, changes, self.lived.now())
             return ""
         except IntegrityError:
             return CLASH
@@ -238,8 +246,7 @@ _trial = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, but needs a disk that accepts writes."""
 
 
-def put(connection: sa.Connection, changes: list[Written]) -> None:
-    now = int(time.time())
+def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
     for change in changes:
         if isinstance(change, GuestRow):
             put_guest(connection, change)
@@ -278,6 +285,14 @@ def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) 
 def forget(connection: sa.Connection, gone: Forget) -> None:
     for table_id in gone.tables:
         connection.execute(sa.delete(tables).where(tables.c.id == table_id))
+    if gone.fading:
+        rows = [{"table_id": table_id, "since": gone.now} for table_id in gone.fading]
+        connection.execute(sqlite.insert(fading).on_conflict_do_nothing(), rows)
+    if gone.spared:
+        connection.execute(sa.delete(fading).where(fading.c.table_id.in_(gone.spared)))
+    if gone.now:
+        row = {"name": LIVED, "value": gone.now}
+        connection.execute(sqlite.insert(house).values(row).on_conflict_do_update(index_elements=["name"], set_=row))
     seated = sa.exists().where(chairs.c.guest == guests.c.id)
     hosting = sa.exists().where(tables.c.host == guests.c.id)
     strangers = sa.select(guests.c.id).where(guests.c.seen < gone.before, ~seated, ~hosting).limit(MOST_FORGOTTEN)

@@ -43,6 +43,9 @@ table-line-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er ist. Neuer Ve
 # Same: German has the same word.
 table-bot = Bot { $number }
 table-practice = Übung
+table-open = Partie offenlegen
+table-open-help = Alle Karten werden sichtbar, sobald alle zustimmen, die mitgespielt haben.
+table-open-agreed = Du hast zugestimmt, die anderen noch nicht.
 table-watching = du schaust zu
 table-more = An diesem Tisch
 table-board = Brett
@@ -100,6 +103,7 @@ table-bot-on = { $name }: wer hier sitzt
 table-no-bot = bleibt frei
 table-agreed = Einstellungen des Tisches
 table-agreed-hints = Tipps erlaubt
+table-agreed-joinable = Bot-Plätze werden später frei
 table-agreed-no-clock = Ohne Uhr
 table-agreed-move = { $time } für jeden Zug
 table-agreed-player = { $time } je Spieler für die ganze Partie
@@ -308,6 +312,8 @@ new-hours = { $count ->
 }
 new-hints = Tipps
 new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.
+new-joinable = Später dazukommen
+new-joinable-help = Während der Partie kann jemand den Platz eines Bots übernehmen und sieht dessen Karten.
 new-file = Datei auswählen oder hierher ziehen
 new-file-other = Eine andere Datei
 new-file-remove = Doch ohne

@@ -18,6 +18,8 @@ export interface Plan {
   open: boolean;
   /** Null: the server's default. */
   hints: boolean | null;
+  /** Friends who come later may take a bot's seat. */
+  joinable: boolean;
 }
 
 /** Change the number of seats; those that stay keep their players. */
@@ -68,12 +70,13 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
     open: plan.open,
     clock: plan.clock,
     hints: plan.hints,
+    joinable: plan.joinable,
   };
 }
 
 /** A plan to start from; for a variant, with the options that make it. */
 export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
-  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null };
+  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null, joinable: false };
 }
 
 /** The plan behind “Play now”: the smallest table, with bots of the default level on all other seats. */

@@ -87,6 +87,7 @@ export const api = {
   start: (id: string, wanted: hall.Start) => ask<hall.TableInfo>("POST", `${table(id)}/start`, wanted),
   rematch: (id: string, wanted: hall.Again) => ask<hall.TableInfo>("POST", `${table(id)}/rematch`, wanted),
   record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),
+  agree: (id: string) => ask<hall.TableInfo>("POST", `${table(id)}/record`),
   replay: (id: string, query: string) => ask<hall.Frames>("GET", `${table(id)}/replay?${query}`),
   luck: (id: string) => ask<Luck[]>("GET", `${table(id)}/luck`),
   replayOf: (record: unknown, query: string) => ask<hall.Frames>("POST", `/api/replay?${query}`, record),

@@ -166,6 +166,7 @@ export interface Code {
  * - `open`: listed for everyone; otherwise by link only.
  * - `hints`: by default only if one person plays alone.
  * - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
+ * - `joinable`: whoever comes later may take a bot's seat, and so see its hand, in the middle of the match.
  */
 export interface NewTable {
   readonly game: string;
@@ -177,6 +178,7 @@ export interface NewTable {
   readonly clock?: ClockSet;
   readonly hints?: boolean | null;
   readonly absence?: number | null;
+  readonly joinable?: boolean;
 }
 
 /** A text for a free-text option. */
@@ -268,6 +270,9 @@ export interface FreeText {
  * - `brought`: what you have brought; nobody else sees it.
  * - `titles`: the titles of the table's own texts, by option.
  * - `variant`: the variant it plays, if any.
+ * - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
+ * - `joinable`: a bot's seat may be taken in the middle of the match.
+ * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
   readonly id: string;
@@ -294,6 +299,8 @@ export interface TableInfo {
   readonly titles: Readonly<Record<string, string>>;
   readonly variant: string;
   readonly brought: Readonly<Record<string, unknown>>;
+  readonly joinable: boolean;
+  readonly unopened: readonly number[];
 }
 
 /** The link to a table, and its QR code as SVG. */

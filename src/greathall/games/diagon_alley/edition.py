@@ -5,6 +5,7 @@ Whatever an edition leaves out stays as on our board. Every fault says where it 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections import Counter
 from typing import Any
@@ -14,7 +15,10 @@ TABLES = KEYS[3:]
 MOST = 20_000
 """In characters; a complete board needs about two thousand."""
 LINE = 2_000
-"""In characters, because reading a TOML key of thousands of parts takes very long."""
+"""In characters."""
+DOTS = 60, 500
+"""In one line and in all. Reading a TOML key of many parts takes long, and each line below such a header again."""
+HEADER = re.compile(r"\s*\[[\w\s-]*\]\s*(#.*)?")
 NAME = 60
 WORD = 20
 SPACES = (24, 120)
@@ -67,6 +71,11 @@ def read(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE:
             raise Faulty("no-edition-line", number=number, most=LINE)
+        deep = line.lstrip().startswith("[") and "." in line and not HEADER.fullmatch(line.rstrip("\r"))
+        if deep or line.count(".") > DOTS[0]:
+            raise Faulty("no-edition-dots", number=number)
+    if text.count(".") > DOTS[1]:
+        raise Faulty("no-edition-dots", number=number)
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as fault:

@@ -263,6 +263,7 @@ no-floo-there = Dort ist kein Kamin: Flohpulver führt in jedes Haus außer Grin
 no-two = Das Spiel ist für drei bis sechs. Zu zweit geht es, wenn der Tisch „Zu zweit“ einschaltet.
 no-edition-size = Eine Ausgabe hat höchstens { $most } Zeichen.
 no-edition-line = Zeile { $number } ist länger als { $most } Zeichen.
+no-edition-dots = Bis Zeile { $number } sind es zu viele Punkte; Schlüssel aus vielen Teilen braucht keine Ausgabe.
 no-edition-toml = Die Datei ist kein TOML: { $fault }.
 no-edition-beyond = Listen stecken in Listen in Listen; das braucht keine Ausgabe.
 no-edition-key = „{ $key }“ gehört nicht zu einer Ausgabe; ihre Teile sind { $keys }.

@@ -262,6 +262,7 @@ no-floo-there = Gringotts has no fireplace: choose another building.
 no-two = this game is for 3 to 6 players. To play with 2, switch on “Two players”.
 no-edition-size = an edition can have at most { $most } characters.
 no-edition-line = line { $number } is longer than { $most } characters.
+no-edition-dots = there are too many dots up to line { $number }: an edition needs no keys of many parts.
 no-edition-toml = the file isn't valid TOML: { $fault }.
 no-edition-beyond = lists are nested too deeply: an edition needs only plain lists.
 no-edition-key = unknown part “{ $key }”. An edition has these parts: { $keys }.

@@ -18,6 +18,7 @@ DOUBT = 3.0
 
 class DiagonAlleyMind(Mind):
     curiosity = 0.05
+    frank = False  # whoever has nothing but Suffer to answer holds no Defend
 
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
