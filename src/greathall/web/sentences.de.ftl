@@ -175,12 +175,27 @@ hall-games = Spiele
 hall-seats = für { $seats } Personen
 hall-minutes = etwa { $minutes } Minuten
 hall-play = Gleich spielen
-hall-play-help = „Gleich spielen“ setzt dich sofort Bots gegenüber; dein Name hat Zeit.
 hall-invite = Freunde einladen
 hall-screen = An einem Bildschirm
 hall-decks = Ein Deck bauen
+hall-filter-players = Anzahl der Spieler
+hall-filter-time = Dauer
+hall-filter-any-players = Alle Spielerzahlen
+hall-filter-any-time = Jede Dauer
+hall-filter-players-count = { $players } Spieler
+hall-filter-minutes = Bis { $minutes } Min.
+hall-filter-none = Für so viele Spieler gibt es in dieser Zeit kein Spiel. Ändere eines von beiden.
+hall-quick = Bots und Regeln wählen
+hall-quick-bots = gegen { $count ->
+    [one] 1 Bot ({ $level })
+   *[other] { $count } Bots ({ $level })
+}
+hall-quick-changed = eigene Einstellungen
+hall-variants = { $count ->
+    [one] 1 kurzes Spiel
+   *[other] { $count } kurze Spiele
+}
 hall-mine = Meine Tische
-hall-mine-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ ist nur einen Klick entfernt.
 hall-open = Offene Tische
 hall-open-none = Gerade steht kein Tisch allen offen. Eröffne einen: „Freunde einladen“, für alle in der Halle.
 hall-records = Aufzeichnungen
@@ -214,10 +229,6 @@ hall-forget = Von der Liste nehmen
 hall-more = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
-}
-hall-turns = { $count ->
-    [one] Du bist an 1 Tisch am Zug
-   *[other] Du bist an { $count } Tischen am Zug
 }
 hall-head-turns = { $count ->
     [one] Du bist am Zug – Great Hall
@@ -268,6 +279,14 @@ guest-recover-go = Weiter als { $name }
 guest-recover-same = Hier bist du schon { $name }.
 guest-recover-no-code = In dieser Adresse steht kein Code. Sie sollte mit # und einer langen Reihe von Zeichen enden.
 guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in der Halle auf deinen Namen.
+
+## Sofort spielen
+quick-title = { $game }: gegen Bots
+quick-help = „{ hall-play }“ merkt sich deine Wahl und beginnt beim nächsten Mal genauso.
+quick-players = Spieler
+quick-level = Bots
+quick-deck = Dein Deck
+quick-usual = Standard
 
 ## Ein neuer Tisch
 new-invite-title = { $game } mit Freunden

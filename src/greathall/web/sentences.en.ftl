@@ -170,12 +170,27 @@ hall-games = Games
 hall-seats = { $seats } players
 hall-minutes = about { $minutes } minutes
 hall-play = Play now
-hall-play-help = “Play now” seats you with bots at once; your name can wait.
 hall-invite = Invite friends
 hall-screen = Pass and play
 hall-decks = Build a deck
+hall-filter-players = Number of players
+hall-filter-time = Time
+hall-filter-any-players = Any players
+hall-filter-any-time = Any length
+hall-filter-players-count = { $players } players
+hall-filter-minutes = Up to { $minutes } min
+hall-filter-none = No game suits that many players in that time. Change one of the two.
+hall-quick = Choose bots and rules
+hall-quick-bots = against { $count ->
+    [one] 1 { $level } bot
+   *[other] { $count } { $level } bots
+}
+hall-quick-changed = own settings
+hall-variants = { $count ->
+    [one] 1 short game
+   *[other] { $count } short games
+}
 hall-mine = My tables
-hall-mine-none = You aren't at a table yet. “Play now” is one click away.
 hall-open = Open tables
 hall-open-none = No open tables right now. To open one, choose “Invite friends” and let anyone in the hall join.
 hall-records = Records
@@ -209,10 +224,6 @@ hall-forget = Remove from list
 hall-more = { $count ->
     [one] 1 more table
    *[other] { $count } more tables
-}
-hall-turns = { $count ->
-    [one] Your turn at 1 table
-   *[other] Your turn at { $count } tables
 }
 hall-head-turns = { $count ->
     [one] Your turn – Great Hall
@@ -262,6 +273,14 @@ guest-recover-go = Continue as { $name }
 guest-recover-same = You are already { $name } here.
 guest-recover-no-code = This address has no code in it. It should end in # and a long string of characters.
 guest-recover-no = Get a new link on your other device: click your name in the hall.
+
+## Play now
+quick-title = { $game }: against bots
+quick-help = “Play now” remembers your choice and starts the same table next time.
+quick-players = Players
+quick-level = Bots
+quick-deck = Your deck
+quick-usual = Use defaults
 
 ## A new table
 new-invite-title = { $game } with friends

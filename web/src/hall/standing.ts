@@ -14,6 +14,13 @@ export function listed(names: readonly string[], type: "conjunction" | "disjunct
   return new Intl.ListFormat(sentences.language === "en" ? "en-GB" : sentences.language, { type }).format(names);
 }
 
+/** “2 to 8” if no number is left out, else “2, 4 or 6”. */
+export function spanned(numbers: readonly number[]): string {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const whole = numbers.length > 2 && numbers.length === high - low + 1;
+  return whole ? say("plain-range", { low, high }) : listed(numbers.map(String), "disjunction");
+}
+
 export function standing(table: TableInfo): string {
   if (table.status === "waiting") {
     return say("hall-waiting", { taken: table.seats.filter((sitter) => sitter.taken).length, seats: table.seats.length });
