@@ -40,8 +40,6 @@ table-calling = Tisch wird geladen …
 table-refused = Diesen Tisch gibt es nicht
 table-to-hall = Zurück zur Halle
 table-line-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er ist. Neuer Versuch …
-# Same: German has the same word.
-table-bot = Bot { $number }
 table-practice = Übung
 table-watching = du schaust zu
 table-more = An diesem Tisch
@@ -284,6 +282,7 @@ guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in 
 quick-title = { $game }: gegen Bots
 quick-help = „{ hall-play }“ merkt sich deine Wahl und beginnt beim nächsten Mal genauso.
 quick-players = Spieler
+# Same: German has the same word.
 quick-level = Bots
 quick-deck = Dein Deck
 quick-usual = Standard
@@ -480,9 +479,7 @@ style-counter-turned = { $side }, umgedreht
 style-tokens = Figuren
 style-tokens-use = Eine Figur auf dem Brett für jede Person: Auch Fuß und Buchstabe unterscheiden sich, nicht nur die Farbe.
 style-avatars = Avatare
-style-avatars-use = Die zwölf der Halle, einer für Bots, einer für niemanden. Immer steht ein Name dabei; die Größe folgt der Schrift.
-# Same: German has the same word.
-style-avatar-bot = Bot
+style-avatars-use = Die zwölf der Halle, eines für jeden Platz eines Bots und eines für niemanden. Immer mit Namen daneben; die Größe folgt der Schrift.
 style-avatar-nobody = Niemand
 style-icons = Zeichen
 style-icons-use = Linien in der Farbe der Schrift. Ein Zeichen steht nie allein: Ein Wort steht daneben oder benennt seinen Knopf.
