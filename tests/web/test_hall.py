@@ -172,7 +172,8 @@ def test_the_hall_shows_what_suits_and_all_at_one_look(person: Person) -> None:
     expect(page.locator("[data-game=tcg]")).to_be_visible()
     for way in games.get_by_role("button", name=say("hall-play")).all()[:5]:
         box = way.bounding_box()
-        assert box and box["y"] + box["height"] < 700
+        assert box
+        assert box["y"] + box["height"] < 700
     page.get_by_role("combobox", name=say("hall-filter-players")).select_option("8")
     expect(games).to_have_count(2)
     page.get_by_role("combobox", name=say("hall-filter-time")).select_option("15")

@@ -335,6 +335,7 @@ new-file-taken = Angenommen: { $title }
 decks-head = Deckbau – Great Hall
 decks-title = Deckbau
 decks-calling = Karten werden geladen …
+decks-solo-runs = Viele Partien mit deinem Deck laufen …
 decks-share-help = Im Link steht das ganze Deck: die Halle bewahrt nichts davon auf.
 
 ## Das Ende einer Partie

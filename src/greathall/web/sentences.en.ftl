@@ -329,6 +329,7 @@ new-file-taken = Accepted: { $title }
 decks-head = Deck builder – Great Hall
 decks-title = Deck builder
 decks-calling = Loading the cards …
+decks-solo-runs = Playing many games with your deck …
 decks-share-help = The whole deck is in the link; the hall stores none of it.
 
 ## The end of a game
