@@ -20,8 +20,7 @@ AVATARS = ("owl", "cat", "toad", "rat", "hat", "broom", "wand", "book", "candle"
 
 
 def face(guest: GuestRow, others: Iterable[str] = ()) -> str:
-    """Return the guest's avatar; if they never chose one, one that goes with their id and that none of the others
-    has."""
+    """Return the guest's avatar, or one by their id that none of the others has if they never chose."""
     if guest.avatar:
         return guest.avatar
     own = crc32(guest.id.encode()) % len(AVATARS)

@@ -14,7 +14,7 @@ export interface Quick {
 
 const place = (game: GameInfo, variant?: VariantInfo) => ["quick", game.name, variant?.name].filter(Boolean).join("-");
 
-/** What was chosen before, as far as it is still offered. */
+/** The choice of last time, as far as it is still offered. */
 export function stillOffered(game: GameInfo, variant: VariantInfo | undefined, before: Partial<Quick>): Quick {
   const seats = game.seats.includes(before.seats ?? 0) ? before.seats! : smallest(game);
   const options = { ...before.options, ...variant?.options };
