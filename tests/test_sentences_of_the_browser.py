@@ -62,5 +62,5 @@ def test_every_level_of_bots_has_its_sentences(level: str, language: str) -> Non
     said = catalogue.book(SOURCE / "web", language)
     assert said.has(f"ui-level-{level}")
     assert said.has(f"seat-level-{level}")
-    name = catalogue.book(SOURCE / "server", language).say("bot-name", number=2, level=level)
+    name = catalogue.book(SOURCE / "server", language).say("bot-seated", name="Bram", level=level)
     assert language == catalogue.ENGLISH or level not in name

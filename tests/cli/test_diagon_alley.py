@@ -284,7 +284,7 @@ def test_what_can_t_be_played_so(args: list[str], sentence: str, capsys: Any) ->
 def test_two_may_play_where_the_table_says_so(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "diagon_alley", "--seats", "2", "--option", "two_players=true", "--bots", "random")
     t.wait()
-    assert "B Bot 2 (random)" in t.shown
+    assert "B Bram (random)" in t.shown
     t.press("c")
     assert t.end()[0] == 0
 
@@ -299,7 +299,7 @@ def test_it_is_played_and_refused_in_german(tmp_path: Path) -> None:
     assert "DA-S04: " in t.type("den zug beenden")
     assert "DA-5.1: " in t.type("kaufe eine eule")
     assert "DA-11.1: " in t.type("flohpulver ungerade")
-    assert "DA-11.1: " in t.type("schubse bot 2")
+    assert "DA-11.1: " in t.type("schubse Bram")
     t.type("würfeln")
     assert "Gast würfelt" in t.shown
     t.press("c")

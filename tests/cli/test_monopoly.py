@@ -80,12 +80,12 @@ def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "monopoly", "--bots", "random", "--seed", "knock 1")
     t.wait()
     t.type("1")
-    assert "Bot 2 (random) starts." in t.shown
+    assert "Bram (random) starts." in t.shown
     question = t.shown
-    while "Before Bot 2 (random) moves, you may: wake up" not in question:
+    while "Before Bram (random) moves, you may: wake up" not in question:
         t.child.send(f"{harmless(asked(question))}\n\n")
         question = t.wait()
-        if "Before Bot 2" not in question:
+        if "Before Bram" not in question:
             t.wait()  # nobody moved in between: Enter reached the next question, which is asked again
     t.type("wake up")
     assert "wake up" not in asked(t.shown)
@@ -94,7 +94,7 @@ def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
 
 
 def test_rent_that_must_be_asked_for_is_offered_at_once_and_a_rest_is_no_news() -> None:
-    match = greathall.new("monopoly", 2, "claim", {"rent_on_demand": True}, names=["Ann", "Bot 2 (easy)"])
+    match = greathall.new("monopoly", 2, "claim", {"rent_on_demand": True}, names=["Ann", "Bram (easy)"])
     table = Sitting(match, {1: greathall.bot("easy")}, Screen())
     rested = False
     while Claim not in map(type, table.asides(0)):

@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     t.type(number)
     card, _, space = name.split()
     assert f"Guest plays {card} on {space}." in t.shown
-    assert "Bot 2 (random) plays" in t.shown
+    assert "Bram (random) plays" in t.shown
 
     covered = next(space for space, face in t.cells.items() if face in ("●G", "■O"))
     t.type(f"{t.hand.split()[2]} at {covered}")
@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     finish(t)
     ending = t.shown
     t.type("why", "Over> ")
-    assert "Bot 2 (random), " in t.shown
+    assert "Bram (random), " in t.shown
     assert "the game is over" in t.type("5h at c4", "Over> ")
     t.child.sendline("")
     assert t.end()[0] == 0
@@ -105,7 +105,7 @@ def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "sequence", "--bots", "hard", "--seconds", "600", "--hotseat", "--seats", "3",
                  "--name", "Ann", "--name", "Bob", "--seed", "think")
-    while "Bot 3 (hard) is thinking" not in t.wait("> ", "press Enter. ", "Bot 3 (hard) is thinking"):
+    while "Fenn (hard) is thinking" not in t.wait("> ", "press Enter. ", "Fenn (hard) is thinking"):
         t.child.sendline("1" if t.shown.endswith("> ") else "")
     t.press("c")
     code, shown = t.end()
@@ -160,7 +160,7 @@ def test_resigning_is_asked_twice(tmp_path: Path) -> None:
     t.type("no")
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
-    assert "S-39: Bot 2 (medium) won because everyone else resigned." in t.shown
+    assert "S-39: Bram (medium) won because everyone else resigned." in t.shown
     t.type("save end.json", "Over> ")
     t.child.sendline("quit")
     assert t.end()[0] == 0
@@ -171,10 +171,10 @@ def test_a_draw_that_must_be_asked_for_can_be_taken_or_forgotten(tmp_path: Path)
     t = Terminal(tmp_path, "play", "sequence", "--seed", "demand", "--option", "draw_on_demand=true")
     t.wait()
     t.type("1")
-    assert "Before Bot 2 (medium) moves, you may: draw" in t.shown
+    assert "Before Bram (medium) moves, you may: draw" in t.shown
     t.type("draw")
     assert re.search(r"Guest draws \w+\.", t.shown)
-    assert "Bot 2 (medium) plays" in t.shown
+    assert "Bram (medium) plays" in t.shown
     t.type("1")
     t.type("1")
     assert "there is no move 1: it is not your turn." in t.shown
@@ -216,8 +216,8 @@ def test_without_a_game_it_asks(tmp_path: Path) -> None:
     assert "“5” is not one of the choices." in t.type("5", "? [2] ")
     t.type("3", "? [medium] ")
     t.type("easy", "Guest> ")
-    assert "Bot 2 (easy)" in t.shown
-    assert "Bot 3 (easy)" in t.shown
+    assert "Bram (easy)" in t.shown
+    assert "Fenn (easy)" in t.shown
     t.press("c")
     assert t.end()[0] == 0
     t = Terminal(tmp_path, "play", prompt="Which game? [1] ")

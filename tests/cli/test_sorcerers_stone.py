@@ -199,7 +199,7 @@ def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "play", "snape", "--bots", "random", "--seed", "brew")
     t.wait()
     t.type("1")
-    for line, rule in {"end the turn": "SS-6.4", "steal Bot 2's card 1": "SS-6.8", "follow card 1": "SS-6.6",
+    for line, rule in {"end the turn": "SS-6.4", "steal Bram's card 1": "SS-6.8", "follow card 1": "SS-6.6",
                        "look at bottle 2": "SS-6.9", "turn over mirror card 3": "SS-7.2"}.items():
         assert f"{rule}: " in t.type(line), line
     assert "SS-P15: " in t.type("declare")
@@ -235,7 +235,7 @@ def test_the_rules_of_a_challenge_are_its_own_sections(capsys: Any) -> None:
 
 def test_it_is_played_and_refused_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.chdir(tmp_path)
-    typed = ["1", "karte 1 von bot 2 stehlen", "den zug beenden", "flasche 3 umdrehen", "flasche 4 umdrehen", "quit"]
+    typed = ["1", "karte 1 von Bram stehlen", "den zug beenden", "flasche 3 umdrehen", "flasche 4 umdrehen", "quit"]
     assert say(monkeypatch, "\n".join(typed), "--language", "de", "play", "snape", "--bots", "random",
                "--seed", "deutsch") == 0
     out = " ".join(capsys.readouterr().out.split())

@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_names(tmp_path: Path, capsys: Any) -> None:
     """Saved and resumed on the way, to the last card of a deck; then replayed and verified."""
     t = Terminal(tmp_path, "play", "tcg", "--bots", "random", "--seed", "duel")
     t.wait()
-    assert re.search(r"Bot 2 \(random\) +deck 3\d +hand \d", t.shown)
+    assert re.search(r"Bram \(random\) +deck 3\d +hand \d", t.shown)
     typed = set()
     for _ in range(12):
         typed.add(eager(t.shown).split()[0])
@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_by_names(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "replay", file, prompt=f"/{last}> ")
     t.wait()
     t.type(str(last // 2))
-    assert re.search(r"^Guest  \w.*\n(.*\n)?Bot 2 \(random\)  \w", t.shown, re.MULTILINE), "hands lie open"
+    assert re.search(r"^Guest  \w.*\n(.*\n)?Bram \(random\)  \w", t.shown, re.MULTILINE), "hands lie open"
     t.child.sendline("q")
     assert t.end()[0] == 0
     assert main(["verify", file]) == 0

@@ -10,6 +10,7 @@ import pytest
 import greathall
 from greathall.server.bodies import NewTable, SeatSet
 from greathall.server.crowd import LISTED_HERE
+from greathall.server.guests import AVATARS, face
 from greathall.server.identity import clean_name
 from greathall.server.sentences import Refused
 from greathall.server.store import GuestRow
@@ -41,6 +42,20 @@ async def test_a_table_is_as_its_host_wants_it(room: Room) -> None:
     plain = (await room.table(await ann.make("cellar", 2))).meta
     assert (plain.options, plain.open, plain.clock.kind, plain.hints, plain.absence, plain.marks) == (
         {"rounds": 2}, False, "none", False, 77.0, [])
+
+
+@in_a_room()
+async def test_nobody_at_a_table_looks_like_another_unless_they_chose_to(room: Room) -> None:
+    """Whoever chose no avatar has one by their id, or the next that is free; so has a second player at one screen."""
+    ann, bob = await room.come("Ann"), GuestRow("bob", "Bob", "")
+    table_id = await ann.make("cellar", 4, mine=[0, 1, 3])
+    await room.lobby.join(table_id, bob, 2)
+    faces = [sitter.avatar for sitter in (await room.table(table_id)).meta.seats]
+    assert len(set(faces)) == 4
+    assert set(faces) <= set(AVATARS)
+    assert face(GuestRow("one", "One", "")) == face(GuestRow("one", "Two", ""))
+    assert face(GuestRow("one", "One", "owl"), ["owl"]) == "owl"
+    assert {face(GuestRow(str(number), "One", "")) for number in range(200)} == set(AVATARS)
 
 
 @in_a_room()

@@ -61,7 +61,7 @@ def test_the_scan_finds_what_it_must() -> None:
     tree = ast.parse('say("a", n=1); Refused(409, "b" if x else "c"); super().__init__(503, "d"); sentences.say("e")')
     assert [key for key, _ in said(tree)] == ["a", "b", "c", "d", "e"]
     found = {key for _, tree in code() for key, _ in said(tree)}
-    assert {"table-late", "hall-no-table", "undo-chance", "notice-turn", "no-thought", "bot-name"} <= found
+    assert {"table-late", "hall-no-table", "undo-chance", "notice-turn", "no-thought", "bot-seated"} <= found
     assert len(found) > 60
 
 

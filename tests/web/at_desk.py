@@ -42,7 +42,7 @@ class AtDesk(Player):
         return next((action for action in self.legal if action["type"] == kind), None)
 
     def name(self, seat: int) -> str:
-        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
+        return str(self.now["seats"][seat]["name"]) or say("bot-name", self.language, number=seat + 1)
 
     def tell(self, key: str, **facts: Any) -> str:
         return say(key, self.language, self.game, **facts)

@@ -195,7 +195,7 @@ def ending(now: Told, language: str = "en") -> str:
         return say("end-drawn", language)
     if now["seat"] in winners:
         return say("end-won-you", language)
-    named = [chair["name"] or say("table-bot", language, number=seat + 1)
+    named = [chair["name"] or say("bot-name", language, number=seat + 1)
              for seat, chair in enumerate(now["seats"]) if seat in winners]
     return say("end-won", language, count=len(winners), winners=", ".join(named))
 

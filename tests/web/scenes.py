@@ -35,6 +35,18 @@ def hall_invite(look: Look) -> None:
 
 
 @scene
+def hall_quick(look: Look) -> None:
+    hall(look)
+    look.press("hall-quick", "[data-game=tcg]").dialog().get_by_role("combobox").wait_for()
+
+
+@scene
+def hall_variants(look: Look) -> None:
+    hall(look)
+    look.press("hall-variants", count=6).page.locator("[data-variant=snape]").wait_for()
+
+
+@scene
 def hall_screen(look: Look) -> None:
     hall(look)
     look.press("hall-screen", "[data-game=sequence]").dialog()

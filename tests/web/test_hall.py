@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.server.hall import until
 from tests.table import first_of
 from tests.web.conftest import Person, everywhere
 from tests.web.sentences import capital, say
@@ -130,6 +131,56 @@ def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -
     assert made["options"] == {"teams": 3, "dealer": "lowest", "draw_on_demand": True, "coaching_penalty": False}
     assert [chair["bot"] for chair in made["seats"]] == ["", "", "", "", "", "hard"]
     assert (made["open"], made["clock"]["kind"], made["clock"]["seconds"], made["mine"]) == (True, "move", 60, [0])
+
+
+def test_the_next_click_starts_the_table_that_was_chosen(person: Person) -> None:
+    """The arrow beside “Play now” opens the choice, which is kept; for the card game, a deck too."""
+    ann = person("Ann", still=True)
+    page = ann.open("/")
+    way_in(page, "hall-quick").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="3", exact=True).check()
+    sheet.get_by_role("radio", name=capital(say("seat-level-easy")), exact=True).check()
+    page.keyboard.press("Escape")
+    cards = page.locator("[data-game=tcg]")
+    cards.get_by_role("button", name=say("hall-quick")).click()
+    sheet.get_by_role("combobox", name=say("quick-deck")).select_option("draco")
+    page.keyboard.press("Escape")
+    page.reload()
+    summary = say("hall-quick-bots", count=2, level=say("seat-level-easy"))
+    expect(page.locator("[data-game=sequence]")).to_contain_text(summary)
+    way_in(page, "hall-play").click()
+    expect(page).to_have_url(TABLE)
+    made = ann.program.ask("GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert [chair["bot"] for chair in made["seats"]] == ["", "easy", "easy"]
+    page.goto("/")
+    cards.get_by_role("button", name=say("hall-play")).click()
+    expect(page).to_have_url(TABLE)
+    made = ann.program.ask("GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert (made["status"], made["brought"]) == ("playing", {"0": "draco"})
+
+
+def test_the_hall_shows_what_suits_and_all_at_one_look(person: Person) -> None:
+    """Places for the games come before the games; a filter leaves some out; nobody has to scroll to play."""
+    guest = person("Ann", still=True)
+    page = guest.page
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto("/")
+    until(lambda: page.locator("main [aria-busy] .games > *").count() == 5 and held)
+    held[0].continue_()
+    games = page.locator("[data-game]")
+    expect(page.locator("[data-game=tcg]")).to_be_visible()
+    for way in games.get_by_role("button", name=say("hall-play")).all()[:5]:
+        box = way.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < 700
+    page.get_by_role("combobox", name=say("hall-filter-players")).select_option("8")
+    expect(games).to_have_count(2)
+    page.get_by_role("combobox", name=say("hall-filter-time")).select_option("15")
+    expect(page.get_by_text(say("hall-filter-none"))).to_be_visible()
+    page.get_by_role("combobox", name=say("hall-filter-players")).select_option("4")
+    expect(page.locator("[data-variant]").first).to_be_visible()
 
 
 def test_a_dialog_closes_by_escape_and_gives_the_focus_back(person: Person) -> None:

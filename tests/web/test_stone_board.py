@@ -66,7 +66,7 @@ def test_the_own_board_is_large_the_others_are_looked_at(person: Person, width: 
     page, keyboard = ann.page, Keys(ann.page)
     expect(large(page)).to_have_attribute("data-scene", "2")
     stations = page.locator("[data-map] button")
-    bot = [say("table-bot", number=number) for number in (1, 2, 3, 4)]
+    bot = [say("bot-name", number=number) for number in (1, 2, 3, 4)]
     for nth, who in enumerate((None, None, f"Ann, {tell('board-on-turn')}", bot[1],
                                f"{bot[2]}; {bot[3]}, {tell('board-waits', count=2)}", None, None)):
         said = tell("board-station", challenge=challenge(CHALLENGES[nth]), who=who or "none")
@@ -155,7 +155,7 @@ def test_among_the_vines_a_token_lights_its_spaces(person: Person) -> None:
     assert lit(page) == {"space:2:2", "area:2"}
     expect(element(page, "snare:2")).to_have_attribute("aria-pressed", "true")
     expect(element(page, "area:1")).to_have_accessible_name(", ".join(
-        [tell("sprout-area", area=2, count=10, whole=10), tell("board-here", who=say("table-bot", number=2))]))
+        [tell("sprout-area", area=2, count=10, whole=10), tell("board-here", who=say("bot-name", number=2))]))
     expect(page.locator('[data-fire="1"] .piece')).to_have_count(1)
     keyboard.press("Escape")
     keyboard.go_to("space:2:2")

@@ -86,7 +86,7 @@ def test_what_a_look_has_shown_stays_until_it_is_put_away_and_who_waits_is_told_
     expect(desk.show("others-captured")).to_contain_text(tell("desk-wait", why="captured", turns=2))
     expect(desk.show("others-wrong")).to_contain_text(tell("desk-wait", why="wrong", turns=0))
     desk.laid.show(*STATES["others-hide"])
-    told = tell("desk-other-Hiding", name=say("table-bot", number=2))
+    told = tell("desk-other-Hiding", name=say("bot-name", number=2))
     expect(desk.page.locator("[data-prompt]")).to_have_text(told)
 
 

@@ -77,7 +77,7 @@ def test_a_man_is_touched_and_its_squares_glow(person: Person) -> None:
     expect(page.locator("[data-scene] .square.last")).to_have_count(2)
     expect(element(page, square("g8"))).to_have_accessible_name(
         f"g8, {tell('mcgonagall-man', colour='Black', man='knight')}, Ron, {tell('board-lit')}")
-    expect(element(page, square("c4"))).to_have_accessible_name(re.compile("White bishop, Bot 2$"))
+    expect(element(page, square("c4"))).to_have_accessible_name(re.compile("White bishop, Bram$"))
     element(page, square("c6")).click()
     assert glowing(page) == {square(name) for name in ("b8", "b4", "a5", "e5", "d4")}
     expect(page.locator("[data-scene] .square.prey")).to_have_count(1)
@@ -146,9 +146,9 @@ def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person
     for piece in pieces.all():
         expect(piece).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-scene] li")).to_have_text([
-        tell("quirrell-runs", who="Ann", space=4), tell("quirrell-runs", who="Bot 2", space=4),
-        f"{tell('quirrell-runs', who='Bot 3', space=15)}, {tell('quirrell-through', rank=1)}",
-        f"{tell('quirrell-runs', who='Bot 4', space=0)}, {tell('board-waits', count=2)}"])
+        tell("quirrell-runs", who="Ann", space=4), tell("quirrell-runs", who="Bram", space=4),
+        f"{tell('quirrell-runs', who='Fenn', space=15)}, {tell('quirrell-through', rank=1)}",
+        f"{tell('quirrell-runs', who='Pip', space=0)}, {tell('board-waits', count=2)}"])
     assert fits(page, width)
     expect(page.locator("[data-scene] .awake")).to_have_count(0)
     table.show(late.troll(run=[4, 0, 15, 0])[0], (Whirled(BOB, 0), Trolled(BOB)))
@@ -166,7 +166,7 @@ def test_bottles_and_cards_show_what_one_knows_and_no_more(person: Person) -> No
     said = ["4S", "2S", f"{hidden}, {lit}", f"1R, {known}, {lit}", *3 * [f"{hidden}, {lit}"]]
     assert names == [f"{tell('snape-bottle', place=place)}, {state}" for place, state in enumerate(said, 1)]
     guarded = tell("snape-guarded")
-    first, second = (tell("snape-card-of", who="Bot 3", place=place) for place in (1, 2))
+    first, second = (tell("snape-card-of", who="Fenn", place=place) for place in (1, 2))
     assert [named(page, f"hand:{CAT}:{place}") for place in (0, 1)] == [
         f"{first}, {hidden}, {guarded}", f"{second}, 11R, {known}"]
     assert named(page, "card:0") == f"1S, {guarded}"

@@ -73,7 +73,7 @@ def test_a_question_tells_which_card_asks_and_what_each_answer_would_do(person: 
     scene.show(*TCG_DESK["other"])
     expect(shown(page, "Vermillious")).to_be_visible()
     expect(page.locator("[data-prompt]")).to_have_text(
-        tell("desk-other-Ward", amount=3, name=say("table-bot", number=2)))
+        tell("desk-other-Ward", amount=3, name=say("bot-name", number=2)))
 
 
 def test_what_would_take_the_last_card_of_the_deck_is_asked_about_once_more(person: Person) -> None:

@@ -17,6 +17,12 @@ from tests.web.sentences import say
 STONE = all_games()[GAME]
 
 
+def unfold(page: Page) -> Page:
+    """Unfold the variants, which lie below their game."""
+    page.get_by_role("button", name=say("hall-variants", count=len(ALONE))).click()
+    return page
+
+
 def variant(page: Page, name: str) -> Locator:
     return page.locator(f"[data-variant={name}]")
 
@@ -27,6 +33,8 @@ def titled(name: str) -> str:
 
 def test_every_form_is_offered_with_its_name_its_minutes_and_three_ways_in(person: Person) -> None:
     page = person(still=True).open("/")
+    expect(page.locator("[data-variant]")).to_have_count(0)
+    unfold(page)
     offered = page.get_by_role("group", name=tell("variants")).get_by_role("listitem")
     expect(offered).to_have_count(len(ALONE))
     for found in STONE.variants:
@@ -41,7 +49,7 @@ def test_every_form_is_offered_with_its_name_its_minutes_and_three_ways_in(perso
 def test_who_plays_a_form_at_once_sits_at_its_table_which_is_called_by_it_everywhere(person: Person) -> None:
     ann = person("Ann", still=True)
     page = ann.open("/")
-    variant(page, "quirrell").get_by_role("button", name=say("hall-play")).click()
+    variant(unfold(page), "quirrell").get_by_role("button", name=say("hall-play")).click()
     expect(page).to_have_url(TABLE)
     expect(page.get_by_role("banner")).to_contain_text(titled("quirrell"))
     expect(page).to_have_title(re.compile(titled("quirrell")))
@@ -58,7 +66,7 @@ def test_who_plays_a_form_at_once_sits_at_its_table_which_is_called_by_it_everyw
     ("", ["chess", "exact_count_at_trapdoor", "hide_silver_key", "piece_protects_from_steal"], ["challenge"])])
 def test_only_the_options_that_apply_are_asked(person: Person, name: str, asked: list[str], gone: list[str]) -> None:
     page = person("Ann", still=True).open("/")
-    sheet = variant(page, name) if name else page.locator(f"[data-game={GAME}]")
+    sheet = variant(unfold(page), name) if name else page.locator(f"[data-game={GAME}]")
     sheet.get_by_role("button", name=say("hall-invite")).click()
     dialog = page.get_by_role("dialog", name=titled(name) if name else tell("title"))
     dialog.locator("summary").click()
@@ -88,7 +96,7 @@ def test_the_rules_of_a_form_begin_with_its_own_and_hold_all(person: Person) -> 
 def test_friends_are_invited_to_a_form_and_told_what_was_agreed(person: Person) -> None:
     ann = person("Ann", still=True)
     page = ann.open("/")
-    variant(page, "mcgonagall").get_by_role("button", name=say("hall-invite")).click()
+    variant(unfold(page), "mcgonagall").get_by_role("button", name=say("hall-invite")).click()
     dialog = page.get_by_role("dialog")
     dialog.locator("summary").click()
     dialog.get_by_role("radio", name=tell("option-chess-complete"), exact=False).check()

@@ -3,6 +3,22 @@
 
 seat = Platz { $number }
 name-nobody = niemand
+# Same: bots have these names in every language, because records hold them.
+bot-name = { $number ->
+    [1] Tansy
+    [2] Bram
+    [3] Fenn
+    [4] Pip
+    [5] Moss
+    [6] Wick
+    [7] Ember
+    [8] Nook
+    [9] Twill
+    [10] Juno
+    [11] Oona
+    [12] Zeph
+   *[other] Bot { $number }
+}
 
 ## Refusals that belong to no one game
 no-turn = Du bist nicht am Zug.
@@ -136,7 +152,7 @@ verify-end-not = Nicht alles konnte hier geprüft werden.
 ## Terminal
 cli-guest = Gast
 # Same: a saved game knows its bots by the level as programs spell it.
-cli-bot = Bot { $number } ({ $level })
+cli-bot = { bot-name } ({ $level })
 cli-people = zusammen
 cli-yes = j ja
 cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und für

@@ -2,6 +2,22 @@
 
 seat = Seat { $number }
 name-nobody = nobody
+# Bots by seat: our own inventions, the same in every language, because records hold them.
+bot-name = { $number ->
+    [1] Tansy
+    [2] Bram
+    [3] Fenn
+    [4] Pip
+    [5] Moss
+    [6] Wick
+    [7] Ember
+    [8] Nook
+    [9] Twill
+    [10] Juno
+    [11] Oona
+    [12] Zeph
+   *[other] Bot { $number }
+}
 
 ## Refusals that belong to no one game
 no-turn = it is not your turn.
@@ -134,7 +150,7 @@ verify-end-not = Not everything could be checked.
 
 ## Terminal
 cli-guest = Guest
-cli-bot = Bot { $number } ({ $level })
+cli-bot = { bot-name } ({ $level })
 cli-people = people
 cli-yes = y yes
 cli-fillers = play plays place put puts my the a card counter i on at to with from and of use for

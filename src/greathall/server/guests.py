@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -15,6 +17,20 @@ from greathall.server.sentences import Refused
 REMEMBERED = 10_000
 DAY = 86_400
 AVATARS = ("owl", "cat", "toad", "rat", "hat", "broom", "wand", "book", "candle", "key", "moon", "star")
+
+
+def face(guest: GuestRow, others: Iterable[str] = ()) -> str:
+    """Return the guest's avatar, or one by their id that none of the others has if they never chose."""
+    if guest.avatar:
+        return guest.avatar
+    own = crc32(guest.id.encode()) % len(AVATARS)
+    order, taken = AVATARS[own:] + AVATARS[:own], set(others)
+    return next((avatar for avatar in order if avatar not in taken), order[0])
+
+
+def further_face(guest: GuestRow, others: Iterable[str]) -> str:
+    """Return a face for a further seat of the same guest, where someone else at the same screen plays."""
+    return face(msgspec.structs.replace(guest, avatar=""), others)
 
 
 class Guests:
@@ -59,7 +75,7 @@ class Guests:
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
         now = self.store.lived.now()
-        name, avatar = clean_name(name), avatar or (known.avatar if known else AVATARS[0])
+        name, avatar = clean_name(name), avatar or (known.avatar if known else "")
         if known is not None:
             return await self._changed(known, name=name, avatar=avatar, seen=now)
         if not self.newcomers.take(address, time.monotonic()):

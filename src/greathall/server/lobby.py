@@ -18,6 +18,7 @@ from greathall.server import messages
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
+from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
@@ -121,7 +122,9 @@ class Lobby:
             if elsewhere >= most and table.meta.host != guest.id:
                 raise Refused(429, "hall-many-seats", most=most)
             self.crowd.admit(address)
-            table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
+            others = [other.avatar for other in table.meta.seats if other.owner]
+            name, avatar = (f"{guest.name} {seat + 1}", further_face) if mine else (guest.name, face)
+            table.sit(guest.id, name, avatar(guest, others), seat, now)
 
         async with self._one_at_a_time(guest.id):
             elsewhere = await asyncio.to_thread(self.store.seats_elsewhere, guest.id)
@@ -336,7 +339,9 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
     for seat in mine:
         if seat not in range(seats):
             raise Refused(400, "table-no-seat", seats=seats)
-        sitters[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, guest.avatar)
+        others = [sitter.avatar for sitter in sitters if sitter.owner]
+        avatar = further_face(guest, others) if others else face(guest)
+        sitters[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, avatar)
     for text, level in bots.items():
         if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
             raise Refused(400, "table-no-seat", seats=seats)

@@ -24,7 +24,7 @@ from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
-from greathall.server.guests import AVATARS, Guests
+from greathall.server.guests import AVATARS, Guests, face
 from greathall.server.lobby import Lobby
 from greathall.server.middleware import COOKIE, address_of
 from greathall.server.sentences import Refused
@@ -199,13 +199,13 @@ def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
     token = guests.keeper.token(row.id)
     cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="strict", max_age=YEAR,
                     secure=lobby.hub.address.startswith("https:"))
-    return Response(Me(row.id, row.name, row.avatar, token), cookies=[cookie])
+    return Response(Me(row.id, row.name, face(row), token), cookies=[cookie])
 
 
 @get("/identity", summary="Your own guest", sync_to_thread=False, **reads(401))
 def me(asker: Asker) -> Me:
     row = known(asker)
-    return Me(row.id, row.name, row.avatar)
+    return Me(row.id, row.name, face(row))
 
 
 @put("/identity", summary="Become a guest, or change your name", **changes())

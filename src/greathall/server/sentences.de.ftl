@@ -140,7 +140,7 @@ phrase-well-played = Gut gespielt.
 phrase-bye = Auf Wiedersehen!
 
 ## At a table
-bot-name = Bot { $number } ({ $level ->
+bot-seated = { $name } ({ $level ->
     [random] zufällig
     [easy] leicht
     [medium] mittel

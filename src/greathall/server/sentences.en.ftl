@@ -140,7 +140,7 @@ phrase-well-played = Well played.
 phrase-bye = Goodbye!
 
 ## At a table
-bot-name = Bot { $number } ({ $level })
+bot-seated = { $name } ({ $level })
 table-no-seat = there is no such seat; the table has { $seats }.
 table-not-yours = that is not your seat.
 table-not-begun = the match hasn't started yet.

@@ -9,6 +9,7 @@ import msgspec
 
 from greathall.bots.levels import DEFAULT_LEVEL, LEVELS
 from greathall.core import fairness
+from greathall.core.catalogue import sentence
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
 from greathall.core.words import Action, Form, Illegal, as_dict
@@ -385,4 +386,4 @@ def opened(meta: TableMeta, secret: str, game: Game) -> Match:
 
 
 def seat_name(sitter: Seated, seat: int) -> str:
-    return sitter.name or say("bot-name", number=seat + 1, level=sitter.bot)
+    return sitter.name or say("bot-seated", name=sentence("bot-name", number=seat + 1), level=sitter.bot)

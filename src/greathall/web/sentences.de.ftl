@@ -40,8 +40,6 @@ table-calling = Tisch wird geladen …
 table-refused = Diesen Tisch gibt es nicht
 table-to-hall = Zurück zur Halle
 table-line-lost = Die Verbindung ist weg. Der Tisch bleibt, wie er ist. Neuer Versuch …
-# Same: German has the same word.
-table-bot = Bot { $number }
 table-practice = Übung
 table-open = Partie offenlegen
 table-open-help = Alle Karten werden sichtbar, sobald alle zustimmen, die mitgespielt haben.
@@ -179,12 +177,27 @@ hall-games = Spiele
 hall-seats = für { $seats } Personen
 hall-minutes = etwa { $minutes } Minuten
 hall-play = Gleich spielen
-hall-play-help = „Gleich spielen“ setzt dich sofort Bots gegenüber; dein Name hat Zeit.
 hall-invite = Freunde einladen
 hall-screen = An einem Bildschirm
 hall-decks = Ein Deck bauen
+hall-filter-players = Anzahl der Spieler
+hall-filter-time = Dauer
+hall-filter-any-players = Alle Spielerzahlen
+hall-filter-any-time = Jede Dauer
+hall-filter-players-count = { $players } Spieler
+hall-filter-minutes = Bis { $minutes } Min.
+hall-filter-none = Für so viele Spieler gibt es in dieser Zeit kein Spiel. Ändere eines von beiden.
+hall-quick = Bots und Regeln wählen
+hall-quick-bots = gegen { $count ->
+    [one] 1 Bot ({ $level })
+   *[other] { $count } Bots ({ $level })
+}
+hall-quick-changed = eigene Einstellungen
+hall-variants = { $count ->
+    [one] 1 kurzes Spiel
+   *[other] { $count } kurze Spiele
+}
 hall-mine = Meine Tische
-hall-mine-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ ist nur einen Klick entfernt.
 hall-open = Offene Tische
 hall-open-none = Gerade steht kein Tisch allen offen. Eröffne einen: „Freunde einladen“, für alle in der Halle.
 hall-records = Aufzeichnungen
@@ -218,10 +231,6 @@ hall-forget = Von der Liste nehmen
 hall-more = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
-}
-hall-turns = { $count ->
-    [one] Du bist an 1 Tisch am Zug
-   *[other] Du bist an { $count } Tischen am Zug
 }
 hall-head-turns = { $count ->
     [one] Du bist am Zug – Great Hall
@@ -273,6 +282,15 @@ guest-recover-same = Hier bist du schon { $name }.
 guest-recover-no-code = In dieser Adresse steht kein Code. Sie sollte mit # und einer langen Reihe von Zeichen enden.
 guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in der Halle auf deinen Namen.
 
+## Sofort spielen
+quick-title = { $game }: gegen Bots
+quick-help = „{ hall-play }“ merkt sich deine Wahl und beginnt beim nächsten Mal genauso.
+quick-players = Spieler
+# Same: German has the same word.
+quick-level = Bots
+quick-deck = Dein Deck
+quick-usual = Standard
+
 ## Ein neuer Tisch
 new-invite-title = { $game } mit Freunden
 new-invite-help = Du bekommst einen Link und einen Code zum Weitergeben. Leere Plätze können auch am Tisch noch Bots bekommen.
@@ -323,6 +341,7 @@ new-file-taken = Angenommen: { $title }
 decks-head = Deckbau – Great Hall
 decks-title = Deckbau
 decks-calling = Karten werden geladen …
+decks-solo-runs = Viele Partien mit deinem Deck laufen …
 decks-share-help = Im Link steht das ganze Deck: die Halle bewahrt nichts davon auf.
 
 ## Das Ende einer Partie
@@ -467,9 +486,7 @@ style-counter-turned = { $side }, umgedreht
 style-tokens = Figuren
 style-tokens-use = Eine Figur auf dem Brett für jede Person: Auch Fuß und Buchstabe unterscheiden sich, nicht nur die Farbe.
 style-avatars = Avatare
-style-avatars-use = Die zwölf der Halle, einer für Bots, einer für niemanden. Immer steht ein Name dabei; die Größe folgt der Schrift.
-# Same: German has the same word.
-style-avatar-bot = Bot
+style-avatars-use = Die zwölf der Halle, eines für jeden Platz eines Bots und eines für niemanden. Immer mit Namen daneben; die Größe folgt der Schrift.
 style-avatar-nobody = Niemand
 style-icons = Zeichen
 style-icons-use = Linien in der Farbe der Schrift. Ein Zeichen steht nie allein: Ein Wort steht daneben oder benennt seinen Knopf.

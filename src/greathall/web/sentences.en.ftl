@@ -38,7 +38,6 @@ table-calling = Joining the table …
 table-refused = This table can't be found
 table-to-hall = Back to the hall
 table-line-lost = Connection lost. The table stays as it is. Reconnecting …
-table-bot = Bot { $number }
 table-practice = practice
 table-open = Open the match
 table-open-help = All its cards can be seen once all its players agree.
@@ -174,12 +173,27 @@ hall-games = Games
 hall-seats = { $seats } players
 hall-minutes = about { $minutes } minutes
 hall-play = Play now
-hall-play-help = “Play now” seats you with bots at once; your name can wait.
 hall-invite = Invite friends
 hall-screen = Pass and play
 hall-decks = Build a deck
+hall-filter-players = Number of players
+hall-filter-time = Time
+hall-filter-any-players = Any players
+hall-filter-any-time = Any length
+hall-filter-players-count = { $players } players
+hall-filter-minutes = Up to { $minutes } min
+hall-filter-none = No game suits that many players in that time. Change one of the two.
+hall-quick = Choose bots and rules
+hall-quick-bots = against { $count ->
+    [one] 1 { $level } bot
+   *[other] { $count } { $level } bots
+}
+hall-quick-changed = own settings
+hall-variants = { $count ->
+    [one] 1 short game
+   *[other] { $count } short games
+}
 hall-mine = My tables
-hall-mine-none = You aren't at a table yet. “Play now” is one click away.
 hall-open = Open tables
 hall-open-none = No open tables right now. To open one, choose “Invite friends” and let anyone in the hall join.
 hall-records = Records
@@ -213,10 +227,6 @@ hall-forget = Remove from list
 hall-more = { $count ->
     [one] 1 more table
    *[other] { $count } more tables
-}
-hall-turns = { $count ->
-    [one] Your turn at 1 table
-   *[other] Your turn at { $count } tables
 }
 hall-head-turns = { $count ->
     [one] Your turn – Great Hall
@@ -266,6 +276,14 @@ guest-recover-go = Continue as { $name }
 guest-recover-same = You are already { $name } here.
 guest-recover-no-code = This address has no code in it. It should end in # and a long string of characters.
 guest-recover-no = Get a new link on your other device: click your name in the hall.
+
+## Play now
+quick-title = { $game }: against bots
+quick-help = “Play now” remembers your choice and starts the same table next time.
+quick-players = Players
+quick-level = Bots
+quick-deck = Your deck
+quick-usual = Use defaults
 
 ## A new table
 new-invite-title = { $game } with friends
@@ -317,6 +335,7 @@ new-file-taken = Accepted: { $title }
 decks-head = Deck builder – Great Hall
 decks-title = Deck builder
 decks-calling = Loading the cards …
+decks-solo-runs = Playing many games with your deck …
 decks-share-help = The whole deck is in the link; the hall stores none of it.
 
 ## The end of a game
@@ -459,8 +478,7 @@ style-counter-turned = { $side }, turned over
 style-tokens = Tokens
 style-tokens-use = One figure on the board per player. Foot and letter differ as well as colour.
 style-avatars = Avatars
-style-avatars-use = The hall's twelve, one for bots and one for nobody. Always show a name beside them; the size follows the text.
-style-avatar-bot = Bot
+style-avatars-use = The hall's twelve, one for each seat of a bot and one for nobody. Always show a name beside them; the size follows the text.
 style-avatar-nobody = Nobody
 style-icons = Icons
 style-icons-use = Lines in the colour of the text. Never show an icon without a label, beside it or on its button.

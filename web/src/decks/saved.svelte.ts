@@ -1,6 +1,7 @@
 // A game's decks saved in this browser: several by title, and the one being built. If the browser stores nothing, they
 // last as long as the page.
 const PLACE = "greathall-decks-";
+const SAVED_ID = /^\d+-\d+$/;
 
 export interface Saved {
   readonly id: string;
@@ -76,4 +77,10 @@ export function decksOf(game: string): Decks {
   const found = games.get(game) ?? new Decks(game);
   games.set(game, found);
   return found;
+}
+
+/** The list of a saved deck, or the name of a ready-made one; "" if the saved deck has gone. */
+export function listOf(game: string, deck: string): string {
+  const saved = decksOf(game).all.find(({ id }) => id === deck);
+  return saved?.list ?? (SAVED_ID.test(deck) ? "" : deck);
 }

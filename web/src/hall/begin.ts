@@ -2,7 +2,8 @@
 import { api } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { route } from "../lib/route.svelte";
-import type { NewTable } from "../wire/hall";
+import type { GameInfo, NewTable, VariantInfo } from "../wire/hall";
+import { type Quick, tableFor } from "./quick";
 
 /** Create the table and go there: friends join by its link. */
 export async function invite(wanted: NewTable): Promise<void> {
@@ -17,5 +18,22 @@ export async function begin(wanted: NewTable, names: Readonly<Record<number, str
   const { id } = await api.make(wanted);
   for (const [seat, name] of Object.entries(names)) await api.set(id, Number(seat), { name });
   if (!brings) await api.start(id, {});
+  route.go(`/t/${id}`);
+}
+
+/** Start at once against bots, with the deck chosen last time. */
+export async function playNow(game: GameInfo, variant: VariantInfo | undefined, plan: Quick): Promise<void> {
+  const wanted = tableFor(game, variant, plan);
+  const deck = game.decks && plan.deck ? (await import("../decks/saved.svelte")).listOf(game.name, plan.deck) : "";
+  if (!deck) return begin(wanted);
+  await guest.need();
+  const { id } = await api.make(wanted);
+  try {
+    await api.set(id, 0, { bring: deck });
+  } catch (no) {
+    await api.leave(id, 0); // or a table that nobody sees would wait
+    throw no;
+  }
+  await api.start(id, {});
   route.go(`/t/${id}`);
 }

@@ -1,11 +1,13 @@
 // The hall's tables as this page knows them, refreshed while someone is looking.
 import { api, Refused } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
+import { keep, kept } from "../lib/kept";
 import type { TableInfo } from "../wire/hall";
 import { myTurn, sorted } from "./order";
 
 const EVERY = 10_000;
-const FORGOTTEN = "greathall-forgotten";
+const FORGOTTEN = "forgotten";
+const EXPECTED = "tables";
 const MOST_FORGOTTEN = 200;
 
 export class Lists {
@@ -13,10 +15,16 @@ export class Lists {
   open = $state.raw<readonly TableInfo[]>([]);
   /** False until the first answer has arrived. */
   known = $state(false);
-  private forgotten = $state.raw<readonly string[]>(read());
+  /** How many tables of mine there were on the last visit: their places are kept free until they are known. */
+  readonly expected = guest.me ? Number(kept(EXPECTED, "0")) : 0;
+  private forgotten = $state.raw<readonly string[]>(kept(FORGOTTEN).split(" "));
 
-  mine = $derived(sorted(this.all.filter((table) => !this.forgotten.includes(table.id))));
+  mine = $derived(sorted(this.remembered(this.all)));
   turns = $derived(this.mine.filter(myTurn));
+
+  private remembered(tables: readonly TableInfo[]): TableInfo[] {
+    return tables.filter((table) => !this.forgotten.includes(table.id));
+  }
 
   async refresh(): Promise<void> {
     try {
@@ -24,6 +32,7 @@ export class Lists {
       this.open = open.filter((table) => table.mine.length === 0);
       this.all = mine;
       this.known = true;
+      keep(EXPECTED, String(this.remembered(mine).length));
     } catch (no) {
       // Keep the last answer on the page; the next request may succeed.
       if (!(no instanceof Refused)) throw no;
@@ -50,18 +59,6 @@ export class Lists {
   /** The server keeps its tables for a while; this browser needn't show them. */
   forget(table: string): void {
     this.forgotten = [...this.forgotten, table].slice(-MOST_FORGOTTEN);
-    try {
-      localStorage.setItem(FORGOTTEN, this.forgotten.join(" "));
-    } catch {
-      // it is hidden until the page is loaded again
-    }
-  }
-}
-
-function read(): string[] {
-  try {
-    return (localStorage.getItem(FORGOTTEN) ?? "").split(" ");
-  } catch {
-    return [];
+    keep(FORGOTTEN, this.forgotten.join(" "));
   }
 }

@@ -1,7 +1,5 @@
 // A table in the making, as the dialogs put it together. The server says what a game offers: nothing is decided here.
-import {
-  type ClockSet, DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, type OptionInfo, type VariantInfo,
-} from "../wire/hall";
+import type { ClockSet, GameInfo, Level, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
 
 export type Choice = OptionInfo["default"];
 
@@ -77,10 +75,4 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
 /** A plan to start from; for a variant, with the options that make it. */
 export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
   return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null, joinable: false };
-}
-
-/** The plan behind “Play now”: the smallest table, with bots of the default level on all other seats. */
-export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
-  const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
-  return wanted(game, plain(sitters, variant));
 }

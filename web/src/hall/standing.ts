@@ -1,17 +1,24 @@
 // The state of a table, in words.
-import { capital, say, sentences } from "../lib/sentences.svelte";
+import { say, sentences } from "../lib/sentences.svelte";
 import type { SeatInfo, TableInfo } from "../wire/hall";
 import { left, myTurn } from "./order";
 
-/** A bot at its own seat has no name, so it is called by its level. */
+/** A bot at a seat of its own is called by its name and level, as in the record. */
 export function called(sitter: SeatInfo, seat: number): string {
   if (sitter.name) return sitter.name;
-  return sitter.bot ? capital(say(`ui-level-${sitter.bot}`)) : say("seat", { number: seat + 1 });
+  return sitter.bot ? say("bot-seated", { name: say("bot-name", { number: seat + 1 }), level: sitter.bot }) : say("seat", { number: seat + 1 });
 }
 
 /** “Ann, Ben and Cleo”, without an Oxford comma. */
 export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(sentences.language === "en" ? "en-GB" : sentences.language, { type }).format(names);
+}
+
+/** “2 to 8” if no number is left out, else “2, 4 or 6”. */
+export function spanned(numbers: readonly number[]): string {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const whole = numbers.length > 2 && numbers.length === high - low + 1;
+  return whole ? say("plain-range", { low, high }) : listed(numbers.map(String), "disjunction");
 }
 
 export function standing(table: TableInfo): string {

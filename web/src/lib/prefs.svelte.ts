@@ -1,21 +1,7 @@
-// The reader's settings in this browser. If the browser stores nothing, they last as long as the page.
+// The reader's settings in this browser.
+import { keep, kept } from "./kept";
+
 type Theme = "auto" | "light" | "dark";
-
-function kept(name: string, otherwise: string): string {
-  try {
-    return localStorage.getItem(`greathall-${name}`) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`greathall-${name}`, value);
-  } catch {
-    // storage is not available
-  }
-}
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -137,7 +137,7 @@ export class Table {
   }
 
   private nameless(sitter: SeatInfo, number: number): string {
-    return sitter.bot ? sentences.say("table-bot", { number }) : sentences.say("seat", { number });
+    return sitter.bot ? sentences.say("bot-name", { number }) : sentences.say("seat", { number });
   }
 
   touch(element: string): void {
