@@ -24,8 +24,11 @@ KNOWN = "greathall-known"
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
-SIZES = {NARROW: 812, WIDE: 800}
-"""The windows in which every page is checked: width and height."""
+SIZES = {NARROW: 812, WIDE: 800, 812: 375, 960: 540, 1366: 625, 1920: 1080}
+"""The windows in which every page is checked, height by width: a phone, a desk, a phone on its side, two low windows,
+a large screen."""
+TOUCHED = NARROW, 812
+"""The widths of phones."""
 SKETCH = 0.1
 """The scale at which pages are painted if only a test looks at them."""
 LANGUAGES = {"en": "en-GB", "de": "de-DE", PSEUDO: "en-GB"}

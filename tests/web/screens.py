@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
-from tests.web.people import NARROW, SIZES, Devices, Guest, Theme, chromium, place
+from tests.web.people import SIZES, TOUCHED, Devices, Guest, Theme, chromium, place
 from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
@@ -25,7 +25,7 @@ PORTRAIT = ROOT / "docs" / "pictures" / "table.jpg"
 def shoot(devices: Devices, tables: Tables, language: str, names: list[str]) -> list[str]:
     faults = []
     for name, width in product(names, SIZES):
-        guest = Guest(devices, tables.ann, width=width, touch=width == NARROW, still=True, language=language)
+        guest = Guest(devices, tables.ann, width=width, touch=width in TOUCHED, still=True, language=language)
         SCENES[name](Look(guest, tables))
         faults += [f"{name}-{width}: {fault}" for fault in misplaced(guest.page) + foreign_fonts(guest.page)]
         for theme in get_args(Theme):

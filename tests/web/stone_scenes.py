@@ -83,7 +83,7 @@ def everywhere() -> Laid:
 def stone_looking(look: Look) -> None:
     """Another board is large for a while."""
     show(look, everywhere())
-    look.page.locator("[data-miniature='4']").click()
+    look.page.locator("[data-station='4']").click()
     look.page.locator("[data-scene='4']").wait_for()
 
 

@@ -16,7 +16,7 @@ from tests.table import FULL, in_turn
 from tests.web.conftest import Person
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
-from tests.web.people import NARROW, SIZES, Place, Theme, axe
+from tests.web.people import SIZES, TOUCHED, Place, Theme, axe
 from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
@@ -47,11 +47,11 @@ def test_nothing_is_wrong_with_a_page(
         person: Person, known_tables: dict[str, Tables], scenes: tuple[str, ...], screen: Screen) -> None:
     width, language, theme = screen
     tables = known_tables[language]
-    guest = person(tables.ann, width=width, touch=width == NARROW, still=True, language=language, theme=theme)
+    guest = person(tables.ann, width=width, touch=width in TOUCHED, still=True, language=language, theme=theme)
     look, page = Look(guest, tables), guest.page
     for scene in scenes:
         SCENES[scene](look)
-        faults = audited(look, scene) + nameless(page) + foreign_fonts(page) + misplaced(page)
+        faults = audited(look, scene) + nameless(page) + foreign_fonts(page) + misplaced(page) + scrolled(page)
         assert (scene, faults) == (scene, [])
 
 
@@ -62,6 +62,16 @@ def audited(look: Look, scene: str) -> list[str]:
     if look.page.locator(DIALOG).count():
         return axe(look.page, within=DIALOG, unasked=CONTRAST)
     return axe(look.page, besides=BOARD if isinstance(SCENES[scene], partial) else "", unasked=CONTRAST)
+
+
+SCROLLED = """() => matchMedia("(max-width: 56rem) and (max-aspect-ratio: 5/4)").matches ? 0 :
+  document.querySelector("main.play") ? document.documentElement.scrollHeight - innerHeight : 0"""
+
+
+def scrolled(page: Page) -> list[str]:
+    """Return how much of a table is below the window, where there must be nothing: all but an upright phone."""
+    below = page.evaluate(SCROLLED)
+    return [f"{below} pixels of the table are below the window"] if below > 1 else []
 
 
 def nameless(page: Page) -> list[str]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
 from greathall.games.tcg.printed import FIRST_LESSON, KIND, LESSON, NAME
-from tests.games.tcg.scenes import ANN, BOB, card
+from tests.games.tcg.scenes import ANN, BOB, card, scene
 from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.hands import Keys
@@ -111,6 +111,16 @@ def test_a_spells_targets_glow_and_one_that_does_not_tells_what_it_is(person: Pe
     expect(page.locator("[data-doing]")).to_contain_text("Vermillious")
     element(page, "place:0:0").click()
     expect(page.get_by_role("dialog")).to_contain_text(NAME[s.board[ANN][0]])
+
+
+def test_a_card_that_cannot_be_played_says_why_on_its_sheet(person: Person) -> None:
+    s = scene(hands={ANN: "Stupefy, Charms"}, play={ANN: "1 Charms"})
+    guest = person("Ann", still=True)
+    page = laid(guest, (s, ()))
+    element(page, f"card:{card('Stupefy')}").click()
+    sheet = page.get_by_role("dialog").locator("[data-sheet]")
+    expect(sheet.locator("[data-no]")).to_contain_text("6 power")
+    expect(sheet.get_by_role("button")).to_have_count(0)
 
 
 def test_a_spell_drawn_to_a_creature_is_played_and_strikes_it(person: Person) -> None:

@@ -28,6 +28,8 @@ export interface BoardProps<View = never, Event = never> {
   /** The elements that a hint or a rule points at. */
   marked: ReadonlySet<string>;
   touch: (element: string) => void;
+  /** Why this can't be touched, in a sentence; nothing if it can be, or if nobody knows. */
+  why?: (element: string) => Promise<string>;
   /** In a replay nothing can be touched. */
   still: boolean;
 }

@@ -198,6 +198,14 @@ export class Table {
     });
   }
 
+  /** Why this element can't be touched, in a sentence; nothing if it can be. */
+  async why(element: string): Promise<string> {
+    const action = this.ui?.intendedAction?.([element], this.now?.view) ?? null;
+    if (!action || this.mine.length <= this.lent.length) return "";
+    const { no } = await this.judge(action);
+    return no ? sentences.refusal(no, this.hello?.game) : "";
+  }
+
   open(seat: number | null): void {
     this.tell({ open: seat });
   }
