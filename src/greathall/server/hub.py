@@ -190,7 +190,7 @@ class Hub(Automation):
             if whisper is not None and client.open != whisper:
                 continue  # even the fact that there was a message would reveal something
             if len(client.seats) > 1:
-                client.mind_curtain(asked)
+                client.mind_curtain(asked, table.secrets)
             key = client.open, client.sent
             data = made.get(key)
             if data is None:
@@ -204,6 +204,7 @@ class Hub(Automation):
             client.push(data)
             client.sent = seq
         table.reasons.clear()
+        table.notes.clear()
 
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
@@ -238,6 +239,8 @@ class Hub(Automation):
             client.sent = min(client.sent, table.seq)
             client.seated(table.seats_of(client.guest))
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
+            if not table.secrets:
+                client.mind_curtain(table.asked, secrets=False)
             self.show(slot, table, client)
             slot.clients.append(client)
             self._follow_up(slot, table)  # bots that play only for spectators start with the first

@@ -89,6 +89,17 @@ class Told(Struct, frozen=True):
     reason: Reason
 
 
+class Note(Struct, frozen=True):
+    """Something that happened and that no event tells.
+
+    - `late`: the seat's time was up.
+    - `kept`: this seat refused to take back a move.
+    - `void`: this seat's early answer was no longer possible."""
+
+    kind: Literal["late", "kept", "void"]
+    seat: int
+
+
 class TableNow(Struct, frozen=True, tag="table"):
     """The table as one seat may see it (`seat` null: a spectator), with what has happened since the last message.
 
@@ -112,6 +123,8 @@ class TableNow(Struct, frozen=True, tag="table"):
     undo: UndoAsked | None = None
     held: bool = False
     reasons: list[Told] = []
+    notes: list[Note] = []
+    out: list[int] = []  # the seats that are out while others play on
     after: str = ""  # the table of the rematch
     why: str = ""  # the reason for its suspension
     commitment: str = ""
@@ -144,6 +157,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     version: str
     said: list[Saying] = []
     variant: str = ""
+    secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
 
 
 class No(Struct, frozen=True, tag="refusal"):

@@ -1,6 +1,6 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Note, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
 import { tick } from "svelte";
 import type { Form } from "../wire/core";
@@ -73,6 +73,8 @@ export class Table {
   doubted = $state.raw<Action | null>(null);
   /** An action was sent and not answered yet. */
   waiting = $state(false);
+  /** What happened that is no event: time was up, an undo was refused. */
+  notes = $state.raw<readonly Note[]>([]);
   /** When the clocks arrived, so that they can run on between messages. */
   toldAt = $state(0);
 
@@ -128,10 +130,12 @@ export class Table {
       this.info?.kinds,
     ),
   );
-  /** Several seats play on this screen, so no seat may see another's secrets. */
+  /** Several seats play on this screen. */
   shared = $derived(this.mine.length > 1);
+  /** No seat may see another's secrets. */
+  private veiled = $derived(this.shared && (this.hello?.secrets ?? true));
   log: readonly Entry[] = $derived(
-    this.shared ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
+    this.veiled ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
   );
   /** The player's own seats that a bot is playing at the moment. */
   lent = $derived(this.mine.filter((seat) => this.seats[seat]?.bot));
@@ -152,7 +156,7 @@ export class Table {
   narrowed: Narrowed = $derived(narrow(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat to pass the device to while its curtain is closed. */
   curtain: number | null = $derived(
-    this.shared && !this.waiting && !this.showing && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
+    this.veiled && !this.waiting && !this.showing && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
       this.mine.includes(this.now.ask.seat)
       ? this.now.ask.seat
       : null,
@@ -198,7 +202,8 @@ export class Table {
     this.touched = [];
     this.objection = this.hints = this.doubted = null;
     this.marked = NOTHING;
-    if (this.shared) this.shut(seat);
+    this.notes = [];
+    if (this.veiled) this.shut(seat);
     this.waiting = this.tell({ seq: this.seq, seat, action });
   }
 
@@ -209,10 +214,12 @@ export class Table {
     this.open(null);
   }
 
-  /** Ask the server why this is illegal; only it knows the rules. */
+  /** Ask the server why this is illegal; only it knows the rules. What means nothing gets an answer too. */
   whyNot(touched: readonly string[]): void {
     const intendedAction = this.ui?.intendedAction?.(touched, this.now?.view) ?? null;
-    if (intendedAction && this.mine.length > this.lent.length) this.probe(intendedAction);
+    if (this.mine.length === this.lent.length) return;
+    if (intendedAction) this.probe(intendedAction);
+    else this.objected({ rule: "", key: this.asked ? "table-no-play" : "table-no-turn", facts: {}, why: "" });
   }
 
   probe(action: Action): void {
@@ -377,6 +384,7 @@ export class Table {
       this.objection = this.hints = this.doubted = null;
       this.marked = NOTHING;
     }
+    if (now.notes?.length) this.notes = now.notes;
     if (!before || asksAnew(before, now)) this.settle();
     this.toldAt = performance.now();
     this.now = now;

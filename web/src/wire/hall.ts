@@ -52,6 +52,8 @@ export interface TableNow {
   readonly undo: UndoAsked | null;
   readonly held: boolean;
   readonly reasons: readonly Told[];
+  readonly notes: readonly Note[];
+  readonly out: readonly number[];
   readonly after: string;
   readonly why: string;
   readonly commitment: string;
@@ -76,6 +78,7 @@ export interface Hello {
   readonly version: string;
   readonly said: readonly Saying[];
   readonly variant: string;
+  readonly secrets: boolean;
 }
 
 /**
@@ -449,6 +452,18 @@ export interface UndoAsked {
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;
+}
+
+/**
+ * Something that happened and that no event tells.
+ *
+ * - `late`: the seat's time was up.
+ * - `kept`: this seat refused to take back a move.
+ * - `void`: this seat's early answer was no longer possible.
+ */
+export interface Note {
+  readonly kind: "kept" | "late" | "void";
+  readonly seat: number;
 }
 
 export interface Advice {
