@@ -12,7 +12,7 @@ from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.words import Result
-from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
+from greathall.server.wire import Pace, Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """A text that a table brings; each game limits its length, so this only keeps floods out."""
@@ -77,7 +77,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     - `bots`: a level by seat.
     - `open`: listed for everyone; otherwise by link only.
     - `hints`: by default only if one person plays alone.
-    - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never."""
+    - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
+    - `pace`: how quickly bots answer."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
@@ -88,6 +89,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSet = ClockSet()
     hints: bool | None = None
     absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
+    pace: Pace = "normal"
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +187,7 @@ class TableInfo(Struct, frozen=True):
     titles: dict[str, str] = {}
     variant: str = ""
     brought: dict[str, Any] = {}
+    pace: Pace = "normal"
 
 
 class Invitation(Struct, frozen=True):

@@ -269,6 +269,17 @@ class Hub(Automation):
         except Illegal as no:
             log("presence not sent", table=slot.id, why=no.why)
 
+    async def skip(self, table_id: str, guest: str, seat: object) -> None:
+        """Let bots answer at once; one that is pausing is asked again."""
+        def update(table: LiveTable, _: float) -> None:
+            table.skip(guest, seat)
+            slot = self.slots.get(table_id)
+            if slot is not None and slot.thinking is not None:
+                slot.thinking[1].cancel()
+                slot.thinking = None
+
+        await self.change(table_id, update, tell=False)
+
     async def curtain(self, table_id: str, client: Client, seat: int | None) -> None:
         """Open one seat's curtain, on a shared screen; the others stay closed."""
         table = await self.look(table_id)

@@ -35,7 +35,7 @@ def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     series = {"game": old.series["game"] + 1, "carry": carry}
     meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
-                  marks=["hints"] if old.hints else [], series=series, before=old.id)
+                  marks=["hints"] if old.hints else [], series=series, before=old.id, pace=old.pace)
     return LiveTable(meta, secret.hex(), new=True)
 
 

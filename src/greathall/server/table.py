@@ -39,6 +39,7 @@ class LiveTable:
         self.notes: list[Note] = []  # of what no event tells, since the last message
         self.present: set[str] = set()  # guests who are here
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
+        self.skipping = False  # bots answer at once until a person is asked
         self.gone: tuple[int, float] | None = None  # the absent seat that keeps others waiting, and since when
         self.rested = 0.0  # nobody counts as absent until then, because the server has just restarted
 
@@ -172,6 +173,8 @@ class LiveTable:
             self.dirty = True
         if meta.undo is not None and meta.undo.seq != len(match.entries):
             meta.undo, self.dirty = None, True
+        if match.seat is None or meta.seats[match.seat].person:
+            self.skipping = False
         if match.seat is None and meta.status == "playing":
             meta.status, meta.result, self.dirty = "over", match.result, True
         self.attend(now, answered)
@@ -334,6 +337,21 @@ class LiveTable:
         """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.gone = None
+
+    # ── bots ─────────────────────────────────────────────────────────────────
+    def set_pace(self, guest: str, pace: Any) -> None:
+        """Set how quickly bots answer; only the host."""
+        if guest != self.meta.host:
+            raise Refused(403, "table-host-only")
+        self.meta.pace, self.dirty = pace, True
+
+    def skip(self, guest: str, seat: Any) -> None:
+        """Let bots answer at once until a person is asked; only if that spoils the play for nobody else."""
+        self.own(guest, seat)
+        self.require_match()
+        if not self.alone():
+            raise Refused(409, "table-no-skip")
+        self.skipping = True
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:

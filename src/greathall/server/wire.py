@@ -14,6 +14,7 @@ from greathall.core.words import Form, Result
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 Status = Literal["waiting", "playing", "over", "suspended"]
+Pace = Literal["slow", "normal", "quick", "once"]
 Short = Annotated[str, Meta(max_length=200)]
 
 
@@ -25,7 +26,8 @@ class Say(Struct, forbid_unknown_fields=True):
     - `open` opens a seat's curtain; null closes all.
     - `undo` asks to undo; `consent` agrees or refuses.
     - `bot` hands the seat to a bot; `take` takes it back.
-    - `hint` asks for advice."""
+    - `hint` asks for advice.
+    - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked."""
 
     seq: Seq | UnsetType = UNSET
     seat: Seat | UnsetType = UNSET
@@ -39,10 +41,13 @@ class Say(Struct, forbid_unknown_fields=True):
     hint: Seat | UnsetType = UNSET
     bot: Level | UnsetType = UNSET
     take: Seat | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    skip: Seat | UnsetType = UNSET
     ping: Seq | UnsetType = UNSET
 
 
-VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "ping")
+VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "pace",
+         "skip", "ping")
 
 
 # ── to a client ──────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 import {
   type ClockSet, DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, type OptionInfo, type VariantInfo,
 } from "../wire/hall";
+import type { Speed } from "../lib/prefs.svelte";
 
 export type Choice = OptionInfo["default"];
 
@@ -15,6 +16,7 @@ export interface Plan {
   sitters: Sitter[];
   options: Record<string, Choice>;
   clock: ClockSet;
+  pace: Speed;
   open: boolean;
   /** Null: the server's default. */
   hints: boolean | null;
@@ -67,13 +69,14 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
     bots: Object.fromEntries(bots),
     open: plan.open,
     clock: plan.clock,
+    pace: plan.pace,
     hints: plan.hints,
   };
 }
 
 /** A plan to start from; for a variant, with the options that make it. */
 export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
-  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null };
+  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, pace: "normal", open: false, hints: null };
 }
 
 /** The plan behind “Play now”: the smallest table, with bots of the default level on all other seats. */

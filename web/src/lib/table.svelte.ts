@@ -10,7 +10,7 @@ import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { calm, hurry, left } from "./motion";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
-import { prefs } from "./prefs.svelte";
+import { prefs, type Speed } from "./prefs.svelte";
 import { Showing } from "./showing";
 import { play } from "./sound";
 import { type Rows, Speech } from "./speech";
@@ -75,6 +75,13 @@ export class Table {
   waiting = $state(false);
   /** What happened that is no event: time was up, an undo was refused. */
   notes = $state.raw<readonly Note[]>([]);
+  /** Whatever happens until the player is asked is shown without motion. */
+  skipping = $state(false);
+  /** Nobody else plays but bots, and one of them is asked. */
+  skippable = $derived.by(() => {
+    const [seats, asked] = [this.seats, this.now?.ask?.seat ?? -1];
+    return this.mine.length === 1 && Boolean(seats[asked]?.bot) && seats.every(({ bot }, seat) => bot || this.mine.includes(seat));
+  });
   /** When the clocks arrived, so that they can run on between messages. */
   toldAt = $state(0);
 
@@ -284,6 +291,15 @@ export class Table {
     this.tell({ take: seat });
   }
 
+  setPace(pace: Speed): void {
+    if (this.tell({ pace }) && this.about) this.about = { ...this.about, pace };
+  }
+
+  /** Bots answer at once until this player is asked; only where nobody else plays. */
+  skip(): void {
+    this.skipping = this.tell({ skip: this.speaker });
+  }
+
   private tell(said: Say): boolean {
     const heard = this.connection.say(said);
     if (!heard) this.objection = { rule: "", key: "no-hall", facts: {}, why: "" };
@@ -358,7 +374,7 @@ export class Table {
     const moment = moved || now.events.length > 0 ? { seq: now.seq, events: now.events, fresh } : this.board.moment;
     this.board = { view: now.view, moment };
     this.first = false;
-    this.showing = now.events.length > 0 && !fresh && !prefs.plain && !calm();
+    this.showing = now.events.length > 0 && !fresh && !this.skipping && !prefs.plain && !calm();
     return this.showing;
   }
 
@@ -384,6 +400,7 @@ export class Table {
       this.objection = this.hints = this.doubted = null;
       this.marked = NOTHING;
     }
+    if (now.ask?.seat === now.seat || now.status !== "playing") this.skipping = false;
     if (now.notes?.length) this.notes = now.notes;
     if (!before || asksAnew(before, now)) this.settle();
     this.toldAt = performance.now();

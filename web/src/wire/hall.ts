@@ -10,6 +10,7 @@ import type { Form, Reason, Result } from "./core";
  * - `undo` asks to undo; `consent` agrees or refuses.
  * - `bot` hands the seat to a bot; `take` takes it back.
  * - `hint` asks for advice.
+ * - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked.
  */
 export interface Say {
   readonly seq?: number;
@@ -24,6 +25,8 @@ export interface Say {
   readonly hint?: number;
   readonly bot?: Level;
   readonly take?: number;
+  readonly pace?: "normal" | "once" | "quick" | "slow";
+  readonly skip?: number;
   readonly ping?: number;
 }
 
@@ -169,6 +172,7 @@ export interface Code {
  * - `open`: listed for everyone; otherwise by link only.
  * - `hints`: by default only if one person plays alone.
  * - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
+ * - `pace`: how quickly bots answer.
  */
 export interface NewTable {
   readonly game: string;
@@ -180,6 +184,7 @@ export interface NewTable {
   readonly clock?: ClockSet;
   readonly hints?: boolean | null;
   readonly absence?: number | null;
+  readonly pace?: "normal" | "once" | "quick" | "slow";
 }
 
 /** A text for a free-text option. */
@@ -297,6 +302,7 @@ export interface TableInfo {
   readonly titles: Readonly<Record<string, string>>;
   readonly variant: string;
   readonly brought: Readonly<Record<string, unknown>>;
+  readonly pace: "normal" | "once" | "quick" | "slow";
 }
 
 /** The link to a table, and its QR code as SVG. */
