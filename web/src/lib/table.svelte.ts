@@ -44,11 +44,11 @@ export class Table {
   /** Why the server refuses us, in its words. */
   refused = $state("");
   hello = $state.raw<Hello | null>(null);
-  /** What players have been told: the question, the log, the seats. */
+  /** The table as it has been told: the question, the log, the seats. */
   now = $state.raw<TableNow | null>(null);
   /** The last thing the server said. */
   private newest = $state.raw<TableNow | null>(null);
-  /** What the board shows: it is ahead of what is told while its pieces move. */
+  /** The table as the board shows it: ahead of the telling while pieces move. */
   board = $state.raw<{ view: unknown; moment: Moment }>({ view: null, moment: { seq: 0, events: [], fresh: true } });
   /** The board shows something that hasn't been told yet. */
   showing = $state(false);
@@ -73,7 +73,7 @@ export class Table {
   doubted = $state.raw<Action | null>(null);
   /** An action was sent and not answered yet. */
   waiting = $state(false);
-  /** What happened that is no event: time was up, an undo was refused. */
+  /** News that no event tells: time was up, an undo was refused. */
   notes = $state.raw<readonly Note[]>([]);
   /** Whatever happens until the player is asked is shown without motion. */
   skipping = $state(false);
