@@ -13,9 +13,10 @@ export default defineConfig({
     // The server's content policy lets no data: scripts in, and small files are cached as well as large ones.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Every page needs most of these; a file of their own each would cost more in headers than in code.
+    // Every page needs most of these; a file of their own each would cost more in headers than in code. Only tables
+    // need some: the hall opens without them.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "hall", test: /src\/(ui|lib)\/|node_modules\/(?!@noble)/ }] } },
+      output: { codeSplitting: { groups: [{ name: "hall", test: /src\/(ui|lib)\/(?!table\.|motion|showing|connection|fairness)|node_modules\/(?!@noble)/ }] } },
     },
   },
   // The small tests share no state, so they share their threads: starting one for each file took longer than the tests.

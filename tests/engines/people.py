@@ -10,7 +10,7 @@ from tests.engines.page import Expected, Found, Page, until
 from tests.server.hall import Person
 from tests.web.diagon import Shopper
 from tests.web.monopoly import Landlord
-from tests.web.people import KNOWN, Guest, Place
+from tests.web.people import AT_ONCE, KNOWN, Guest, Place
 from tests.web.player import Player, Told
 from tests.web.stone import Pupil
 from tests.web.tcg import Duellist
@@ -32,6 +32,7 @@ class Visitor:
         driver("AddCookie", cookie={"name": COOKIE, "value": self.program.token, "path": "/", "httpOnly": True,
                                     "sameSite": "Strict"})
         self.page.run("localStorage.clear(); localStorage.setItem(arguments[0], 'yes')", KNOWN)
+        self.page.run(AT_ONCE)
         beside, above = self.page.run(FRAME)
         driver("SetWindowRect", x=0, y=0, width=width + beside, height=height + above)
 

@@ -16,6 +16,7 @@ import greathall
 from greathall.bots import Choice, bot
 from greathall.core.game import find_game
 from greathall.core.record import make_record
+from greathall.core.words import Illegal
 from greathall.server.bodies import ClockSet
 from greathall.server.bot_pool import BotPool, PendingRequest
 from greathall.server.hub import Hub
@@ -119,24 +120,54 @@ def test_a_person_and_bots_over_real_sockets(ann: Person) -> None:
 class Paced(Hub):
     """Notes the pauses that were chosen."""
 
-    def _pause(self, level: str) -> float:
+    def _pause(self, level: str, pace: float) -> float:
         self.levels = [*getattr(self, "levels", []), level]
-        return 0.0 * super()._pause(level)
+        return 0.0 * super()._pause(level, pace)
 
 
 def test_the_pause_is_chosen_without_a_look_at_the_hand() -> None:
-    """It knows the bot's level, the hall's settings and dice, and is given nothing else."""
-    assert list(inspect.signature(Hub._pause).parameters) == ["self", "level"]
-    code = inspect.getsource(Hub._pause)
-    assert not {"slot", "table", "match", "view", "choice", "action"} & set(code.replace("(", " ").split())
+    """It knows the bot's level, the table's pace and dice, and is given nothing else; nor does the pace see a hand."""
+    assert list(inspect.signature(Hub._pause).parameters) == ["self", "level", "pace"]
+    for code in (inspect.getsource(Hub._pause), inspect.getsource(Hub._pace)):
+        words = set(code.replace("(", " ").replace(".", " ").split())
+        assert not {"slot", "state", "view", "choice", "action", "legal"} & words
 
 
 @in_a_room(pace=1.0, think=3.0)
 async def test_a_bot_that_searches_is_not_betrayed_by_an_answer_that_needed_no_search(room: Room) -> None:
     """Every pause is longer than the search it hides, and no two levels that don't search differ."""
     for _ in range(100):
-        assert 3.8 <= room.hub._pause("hard") <= 4.2
-        assert all(0.8 <= room.hub._pause(level) <= 1.2 for level in ("random", "easy", "medium"))
+        assert 3.8 <= room.hub._pause("hard", 1.0) <= 4.2
+        assert all(0.8 <= room.hub._pause(level, 1.0) <= 1.2 for level in ("random", "easy", "medium"))
+
+
+@in_a_room(pace=1.2)
+async def test_twelve_players_have_a_round_within_six_seconds_at_the_normal_pace(room: Room) -> None:
+    ann = await room.come("Ann")
+    at = await room.table(await ann.make("sequence", 12, bots={str(n): "easy" for n in range(1, 12)}))
+    assert 11 * room.hub._pace(at) < 6 < 11 * 1.2
+    at.set_pace(ann.id, "slow")
+    assert 11 * room.hub._pace(at) > 6
+    at.set_pace(ann.id, "once")
+    assert room.hub._pace(at) == 0
+    with pytest.raises(Illegal, match="host"):
+        at.set_pace("bob", "quick")
+
+
+@in_a_room(pace=60.0)
+async def test_who_plays_alone_with_bots_skips_to_their_own_turn(room: Room) -> None:
+    ann = await alone(room, "cellar", 3, ["easy"])
+    await ann.play(WAIT)
+    assert ann.now["ask"]["seat"] == BOB
+    await ann.say(skip=ANN)
+    await ann.until(lambda now: now["ask"]["seat"] == ANN)
+    assert not (await room.table(ann.at)).skipping
+
+
+@in_a_room()
+async def test_nobody_skips_where_another_person_plays(room: Room) -> None:
+    _, ann, _ = await room.two()
+    assert (await ann.say(skip=ANN))[-1]["key"] == "table-no-skip"
 
 
 @in_a_room(hub=Paced)

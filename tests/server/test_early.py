@@ -52,6 +52,8 @@ def test_an_early_answer_is_judged_again_when_its_question_comes_up() -> None:
     assert at.asked == BOB
     assert not seen(at, BOB)["held"]
     assert at.meta.held == {}
+    assert seen(at, BOB)["notes"] == [{"kind": "void", "seat": BOB}]
+    assert seen(at, ANN)["notes"] == []
 
 
 def test_an_early_answer_survives_the_server() -> None:

@@ -70,6 +70,18 @@ async def test_the_curtain_closes_when_another_of_the_guests_seats_is_asked(room
 
 
 @in_a_room()
+async def test_without_secrets_a_shared_screen_just_moves_on(room: Room) -> None:
+    ann = await room.come("Ann")
+    table_id = await ann.make("monopoly", 2, mine=[0, 1])
+    await room.lobby.start(table_id, ann.id, None)
+    await ann.sit(table_id)
+    assert not ann.last("hello")["secrets"]
+    for seat in (ANN, BOB):
+        assert ann.now["seat"] == ann.now["ask"]["seat"] == seat
+        await ann.say(seq=ann.now["seq"], seat=seat, action=ann.now["ask"]["legal"][0])
+
+
+@in_a_room()
 async def test_every_message_to_a_shared_screen_shows_one_seat_at_most(room: Room) -> None:
     _, ann, bob = await around(room)
     rng = Random(5)

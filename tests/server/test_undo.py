@@ -70,6 +70,7 @@ def test_one_no_is_enough() -> None:
     at.ask_undo("ann", ANN, 1.0)
     at.consent("cat", CAT, True, 2.0)
     at.consent("bob", BOB, False, 3.0)
+    assert seen(at, ANN)["notes"] == [{"kind": "kept", "seat": BOB}]
     assert (at.seq, at.asked, at.meta.undo) == (seq, BOB, None)
     at.ask_undo("ann", ANN, 4.0)  # one may ask again
     assert at.meta.undo is not None

@@ -77,7 +77,7 @@ class Landlord(AtDesk):
         listed = desk.locator("details").filter(has_text=title)
         if listed.get_attribute("open") is None:
             self.press(listed.locator("summary"))
-        self.press(desk.get_by_role("button", name=f"{self.move(action)} {amount}", exact=True))
+        self.press(listed.get_by_role("button", name=f"{self.move(action)} {amount}", exact=True))
 
     def bids(self, amount: int, space: int | None = None) -> None:
         """Bid a sum of one's own; for a hut or a manor, say where it will stand."""

@@ -21,6 +21,9 @@ NETWORK = "hall.test"
 """A name for this computer as others see it: off loopback, a page on plain http is not a secure context."""
 KNOWN = "greathall-known"
 """The page's own note that the hall knows this browser; without it a page doesn't ask."""
+AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"]])
+  if (location.protocol.startsWith("http")) localStorage[`greathall-${name}`] ??= value;"""
+"""Nothing moves and no answer waits, unless a test is about that."""
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
@@ -92,6 +95,7 @@ class Device:
             base_url=place.address, has_touch=touch, is_mobile=touch, locale=LANGUAGES[language])
         self.context.set_default_timeout(1000 * WAIT)
         self.watch = Watch(self.context, place.address)
+        self.context.add_init_script(AT_ONCE)
         if language == PSEUDO:
             speak_pseudo(self.context)
         self.page: Page = self.context.new_page()
@@ -128,11 +132,16 @@ class Device:
         self.context.clear_cookies()
         self.watch.forget()
 
-    def remember(self, token: str) -> None:
-        """Be known to the hall, as after a first visit."""
+    def set(self, **prefs: str) -> None:
+        """Keep these of the reader's settings."""
         if not self.page.url.endswith(EMPTY):
             self.page.goto(EMPTY)
-        self.page.evaluate("(known) => localStorage.setItem(known, 'yes')", KNOWN)
+        for name, value in prefs.items():
+            self.page.evaluate("([name, value]) => localStorage.setItem(`greathall-${name}`, value)", [name, value])
+
+    def remember(self, token: str) -> None:
+        """Be known to the hall, as after a first visit."""
+        self.set(known="yes")
         self.context.add_cookies([{"name": COOKIE, "value": token, "url": self.address, "httpOnly": True,
                                    "sameSite": "Strict"}])
 
@@ -165,17 +174,21 @@ class Guest:
     With a name they are already known to the hall, and `program` is a short cut past the pages, as the same guest:
     `ann.program.table()`. Without one it is their first visit; with another guest's program it is that guest's second
     device. A `new` device has not been to the hall before, so it has to load everything. Wait with `expect` and
-    locators: the content policy forbids `wait_for_function`.
+    locators: the content policy forbids `wait_for_function`. At other speeds than `once` pieces move, and `settle` is
+    for how many milliseconds a new question takes no click.
     """
 
     def __init__(self, devices: Devices, who: str | Person | None = None, *, width: int = WIDE, theme: Theme = "light",
-                 touch: bool = False, still: bool = False, language: str = "en", new: bool = False) -> None:
+                 touch: bool = False, still: bool = False, language: str = "en", new: bool = False, speed: str = "once",
+                 settle: int = 0) -> None:
         self.place, self.touch, self.language = devices.place, touch, language
         self._devices, self._device = devices, devices.lend(touch, language, new)
         self.watch, self.page, self.listen = self._device.watch, self._device.page, self._device.listen
         self.here = True
         self.resize(width, SIZES.get(width, 800))
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce" if still else "no-preference")
+        if speed != "once" or settle:
+            self._device.set(speed=speed, settle=str(settle))
         if who is not None:
             self.program = Person(self.place.hall, who) if isinstance(who, str) else who
             self._device.remember(self.program.token)

@@ -243,7 +243,7 @@ Element.prototype.animate = function (...how) {
 @pytest.mark.parametrize(("still", "width"), in_turn([False, True], [WIDE, NARROW]))
 def test_dice_tumble_and_tokens_walk_unless_somebody_wants_no_motion(person: Person, width: int, still: bool) -> None:
     """And nothing on the board is laid out again while they do: the watcher of every page sees that."""
-    guest = person("Ann", width=width, still=still)
+    guest = person("Ann", width=width, still=still, speed="normal")
     kinds: list[str] = []
     guest.context.expose_binding("animated", lambda _, kind: kinds.append(kind))
     guest.context.add_init_script(ANIMATED)

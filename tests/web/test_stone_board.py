@@ -221,7 +221,7 @@ def touched(player: Player, action: dict[str, Any]) -> list[str]:
 @pytest.mark.parametrize("name", ["hagrid", "sprout", "flitwick"])
 def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
     """Alone it has the table to itself; nothing on it is laid out again while pieces walk and tokens are laid."""
-    ann = person("Ann", width=NARROW, touch=True)
+    ann = person("Ann", width=NARROW, touch=True, speed="quick")
     pointer, moved = Pointer(ann), list[bool]()
     ann.context.expose_binding("animated", lambda _: moved.append(True))
     ann.context.add_init_script(ANIMATED)

@@ -293,7 +293,7 @@ def moving(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("still", [False, True])
 def test_men_glide_and_pieces_run_unless_somebody_wants_no_motion(person: Person, still: bool) -> None:
     """A few moves of chess by touch on a phone, and a whole race: one touch on the board plays whatever glows."""
-    guest = person("Ann", width=NARROW, touch=True, still=still)
+    guest = person("Ann", width=NARROW, touch=True, still=still, speed="quick")
     kinds = moving(guest)
     _, [player] = seated(guest, bots={"1": "random"}, options={"challenge": "mcgonagall"})
     player.until_asked()

@@ -180,6 +180,12 @@ class Game(Package):
         """Return whether this seat would lose an aside if the next player moved now."""
         return False
 
+    def has_secrets(self, options: Mapping[str, Any]) -> bool:
+        """Return whether a seat may ever know or choose something that the others may not see.
+
+        Where none does, a screen is passed around without a curtain (law 11)."""
+        return True
+
     def printed(self) -> dict[str, Any]:
         """Return what is printed on the board and the cards, as far as the browser needs it."""
         return {}

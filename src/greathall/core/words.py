@@ -13,7 +13,7 @@ CHANCE, NOBODY, TABLE = -1, -2, -3
 """Seats that are not players: dice and decks, steps that resolve themselves, and the table (for undo)."""
 
 
-FLAGS = ("seat", "early", "idle", "person", "secret", "stream")
+FLAGS = ("seat", "early", "idle", "person", "brisk", "secret", "stream")
 """Flags that a class of steps sets for all its steps by plain assignment; a game can't add any."""
 
 
@@ -114,6 +114,7 @@ class Step(Word):
     early = False  # may be answered in advance, while it is on the agenda; the answer is held until it comes up
     idle = True  # the first legal action is harmless, so a silent player gets it; otherwise the easy bot chooses
     person = False  # a judgement that no program may make: bots take the first legal action
+    brisk = False  # one of many small answers, such as a bid, that bots give without much pause
     secret = False  # others don't see the choice at once, so the record seals it (law 16)
 
     def legal(self, s: Any) -> Sequence[Action]:

@@ -21,7 +21,7 @@ from greathall.server.notice import Notices, turn_body
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.wire import Advice, Hints, Told
+from greathall.server.wire import Advice, Hints, Pace, Told
 
 T = TypeVar("T")
 Update = Callable[[LiveTable, float], T]
@@ -31,6 +31,11 @@ HINTS_EACH = 2
 """How many hints one guest may wait for, whatever the number of their sockets."""
 PATIENCE = 4
 """How many paces longer a bot waits while a person has something urgent to do."""
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "quick": 0.4, "once": 0.0}
+UNHURRIED = 4
+"""With so many bots each takes its time; more of them share it."""
+BRISK = 0.2
+"""The part of a pause that one bid of many takes."""
 _dice = random.SystemRandom()
 
 
@@ -149,7 +154,7 @@ class Automation:
                 return
             level = table.meta.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
-            pause = self._pause(level) + self._patience(table)
+            pause = self._pause(level, self._pace(table)) + self._patience(table)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
@@ -160,20 +165,31 @@ class Automation:
 
         await self.change(slot.id, update)
 
-    def _pause(self, level: str) -> float:
+    def _pause(self, level: str, pace: float) -> float:
         """Return the pause before a bot's answer, chosen without looking at the hand.
 
         A search takes its whole time, and an answer that needs no search doesn't. For bots that search, the pause is
         added to that time, so that nobody can tell the two apart."""
         hidden = self.settings.think if bot_class(level).searches else 0.0
-        return self.settings.pace * _dice.uniform(0.8, 1.2) + hidden
+        return pace * _dice.uniform(0.8, 1.2) + hidden
+
+    def _pace(self, table: LiveTable) -> float:
+        """Return the seconds that a bot takes, by what everyone knows.
+
+        That is the table's choice, how many bots share a round, and whether it is one bid of many."""
+        if table.skipping:
+            return 0.0
+        bots = sum(bool(sitter.bot) for sitter in table.meta.seats)
+        step = table.match.step if table.match else None
+        return (self.settings.pace * PACES[table.meta.pace] * min(1.0, UNHURRIED / max(1, bots))
+                * (BRISK if step is not None and step.brisk else 1.0))
 
     def _patience(self, table: LiveTable) -> float:
         """Return how long a bot waits for a person who must act before it moves: bots are quick, people need time."""
         match, seats = table.match, table.meta.seats
         assert match is not None
         urgent = any(sitter.person and match.game.has_urgent_aside(match.state, n) for n, sitter in enumerate(seats))
-        return PATIENCE * self.settings.pace if urgent else 0.0
+        return PATIENCE * self._pace(table) if urgent else 0.0
 
     async def _bot_aside(self, table: LiveTable) -> tuple[int, Action, Told | None] | None:
         match = table.match
@@ -234,7 +250,7 @@ class Automation:
             action = table.match.legal()[0]
         else:
             action, _ = await self._thought(table, seat, EASIEST)
-            await asyncio.sleep(max(0.0, now + self._pause(EASIEST) - time.monotonic()))
+            await asyncio.sleep(max(0.0, now + self._pause(EASIEST, self._pace(table)) - time.monotonic()))
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
     async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:

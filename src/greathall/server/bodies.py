@@ -12,7 +12,7 @@ from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.words import Result
-from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
+from greathall.server.wire import Pace, Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """A text that a table brings; each game limits its length, so this only keeps floods out."""
@@ -78,7 +78,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     - `open`: listed for everyone; otherwise by link only.
     - `hints`: by default only if one person plays alone.
     - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
-    - `joinable`: whoever comes later may take a bot's seat, and so see its hand, in the middle of the match."""
+    - `joinable`: whoever comes later may take a bot's seat, and so see its hand, in the middle of the match.
+    - `pace`: how quickly bots answer."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
@@ -90,6 +91,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
     joinable: bool = False
+    pace: Pace = "normal"
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,6 +194,7 @@ class TableInfo(Struct, frozen=True):
     brought: dict[str, Any] = {}
     joinable: bool = False
     unopened: list[int] = []
+    pace: Pace = "normal"
 
 
 class Invitation(Struct, frozen=True):

@@ -65,7 +65,7 @@ class Client:
         if self.open not in seats:
             self.open = seats[0] if len(seats) == 1 else None
 
-    def mind_curtain(self, asked: int | None) -> None:
-        """Close the curtain when the screen goes to another seat of the same guest."""
+    def mind_curtain(self, asked: int | None, secrets: bool) -> None:
+        """Close the curtain when the screen goes to another seat of the same guest; without secrets, just move on."""
         if asked is not None and len(self.seats) > 1 and asked in self.seats and self.open != asked:
-            self.open = None
+            self.open = None if secrets else asked

@@ -196,7 +196,7 @@ class Hub(Automation):
             if whisper is not None and client.open != whisper:
                 continue  # even the fact that there was a message would reveal something
             if len(client.seats) > 1:
-                client.mind_curtain(asked)
+                client.mind_curtain(asked, table.secrets)
             key = client.open, client.sent
             data = made.get(key)
             if data is None:
@@ -210,6 +210,7 @@ class Hub(Automation):
             client.push(data)
             client.sent = seq
         table.reasons.clear()
+        table.notes.clear()
 
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
@@ -244,6 +245,8 @@ class Hub(Automation):
             client.sent = min(client.sent, table.seq)
             client.seated(table.seats_of(client.guest))
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
+            if not table.secrets:
+                client.mind_curtain(table.asked, secrets=False)
             self.show(slot, table, client)
             slot.clients.append(client)
             self._follow_up(slot, table)  # bots that play only for spectators start with the first
@@ -271,6 +274,17 @@ class Hub(Automation):
             await self.change(slot.id, lambda t, now: (t.mark_present if here else t.mark_absent)(client.guest, now))
         except Illegal as no:
             log("presence not sent", table=slot.id, why=no.why)
+
+    async def skip(self, table_id: str, guest: str, seat: object) -> None:
+        """Let bots answer at once; one that is pausing is asked again."""
+        def update(table: LiveTable, _: float) -> None:
+            table.skip(guest, seat)
+            slot = self.slots.get(table_id)
+            if slot is not None and slot.thinking is not None:
+                slot.thinking[1].cancel()
+                slot.thinking = None
+
+        await self.change(table_id, update, tell=False)
 
     async def curtain(self, table_id: str, client: Client, seat: int | None) -> None:
         """Open one seat's curtain, on a shared screen; the others stay closed."""

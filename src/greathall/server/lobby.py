@@ -61,7 +61,7 @@ class Lobby:
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
-                      joinable=wanted.joinable)
+                      joinable=wanted.joinable, pace=wanted.pace)
         return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True), address)
 
     async def _add(self, guest: str, table: LiveTable, address: str = "") -> str:
@@ -392,7 +392,8 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
         meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
         meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
-        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable)
+        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable,
+        pace=meta.pace)
 
 
 def titles_of(meta: TableMeta) -> dict[str, str]:

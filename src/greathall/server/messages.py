@@ -11,7 +11,7 @@ from greathall.core.words import Step
 from greathall.server import talk
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
-from greathall.server.wire import Clocks, Hello, Question, SeatInfo, TableNow, UndoAsked
+from greathall.server.wire import Clocks, Hello, Note, Question, SeatInfo, TableNow, UndoAsked
 
 _encode = msgspec.json.Encoder().encode
 
@@ -63,6 +63,19 @@ def asked(meta: TableMeta) -> UndoAsked | None:
     return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
 
 
+def noted(table: LiveTable, viewer: int | None) -> list[Note]:
+    """Return what no event tells; an early answer is nobody else's business."""
+    return [note for note in table.notes if note.kind != "void" or note.seat == viewer]
+
+
+def out(table: LiveTable) -> list[int]:
+    """Return the seats that are out while others play on."""
+    match = table.match
+    if match is None or table.meta.status != "playing":
+        return []
+    return [seat for seat in range(len(table.meta.seats)) if not match.state.playing(seat)]
+
+
 def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
     """Return the table as this viewer sees it, with what has happened since entry `since`.
 
@@ -80,7 +93,7 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
     return _encode(TableNow(
         len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
         own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
-        table.reasons, meta.after, meta.why, match.commitment))
+        table.reasons, noted(table, viewer), out(table), meta.after, meta.why, match.commitment))
 
 
 def hello(table: LiveTable, guest: str, version: str) -> Hello:
@@ -88,4 +101,4 @@ def hello(table: LiveTable, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta))
+                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), table.secrets)

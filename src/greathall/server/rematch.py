@@ -36,7 +36,7 @@ def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id,
-                  joinable=old.joinable)
+                  joinable=old.joinable, pace=old.pace)
     return LiveTable(meta, secret.hex(), new=True)
 
 

@@ -152,6 +152,7 @@ table-not-yours = Das ist nicht dein Platz.
 table-not-begun = Die Partie hat noch nicht begonnen.
 table-begun = Die Partie hat schon begonnen.
 table-over = Die Partie ist zu Ende.
+table-no-skip = überspringen geht nur, wo sonst niemand mitspielt.
 table-late = Am Tisch ist es weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
 table-bot-plays = Diesen Platz spielt ein Bot für dich. Übernimm ihn zuerst wieder.
 table-empty-seats = Einige Plätze sind leer. Warte auf jemanden oder setz Bots darauf.

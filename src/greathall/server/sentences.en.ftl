@@ -146,6 +146,7 @@ table-not-yours = that is not your seat.
 table-not-begun = the match hasn't started yet.
 table-begun = the match has already started.
 table-over = the game is over.
+table-no-skip = you can skip only where no other person plays.
 table-late = the table has moved on since you looked. Look again.
 table-bot-plays = a bot is playing this seat for you. Take it back first.
 table-empty-seats = some seats are empty. Wait for more players, or add bots.

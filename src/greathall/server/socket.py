@@ -168,6 +168,10 @@ class Socket:
             await hub.change(table_id, lambda t, now: handed(t, guest, said, now))
         elif verb == "take":
             await hub.change(table_id, lambda t, now: t.take_back(guest, said.take, now))
+        elif verb == "pace":
+            await hub.change(table_id, lambda t, _: t.set_pace(guest, said.pace), tell=False)
+        elif verb == "skip":
+            await hub.skip(table_id, guest, said.skip)
         else:
             client.push(encode(Pong(said.ping)))  # type: ignore[arg-type]
 

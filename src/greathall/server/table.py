@@ -12,13 +12,13 @@ from greathall.core import fairness
 from greathall.core.catalogue import sentence
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, Form, Illegal, as_dict
+from greathall.core.words import TABLE, Action, Form, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.sentences import Refused, say
 from greathall.server.store import Change, StoredLine
 from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
-from greathall.server.wire import Saying, Told
+from greathall.server.wire import Note, Saying, Told
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
@@ -37,8 +37,10 @@ class LiveTable:
         self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
+        self.notes: list[Note] = []  # of what no event tells, since the last message
         self.present: set[str] = set()  # guests who are here
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
+        self.skipping = False  # bots answer at once until a person is asked
         self.gone: tuple[int, float] | None = None  # the absent seat that keeps others waiting, and since when
         self.rested = 0.0  # nobody counts as absent until then, because the server has just restarted
 
@@ -51,6 +53,11 @@ class LiveTable:
     def asked(self) -> int | None:
         """Return the seat asked now; None if nobody is."""
         return self.match.seat if self.match and self.meta.status == "playing" else None
+
+    @property
+    def secrets(self) -> bool:
+        """Return whether seats may know what others may not."""
+        return self.game.has_secrets(self.meta.options)
 
     @property
     def bots(self) -> bool:
@@ -134,6 +141,8 @@ class LiveTable:
                 return False
             answers = True
             match.play(match.legal()[0], seat, by)
+        if by == "timeout":
+            self.notes.append(Note("late", seat))
         self.moved(now, answers)
         return True
 
@@ -165,13 +174,23 @@ class LiveTable:
         match, meta = self.match, self.meta
         assert match is not None
         if match.held or meta.held:
+            self.notes += self.void()
             meta.held = {seat: Held(as_dict(word), by, at) for seat, (word, by, at) in match.held.items()}
             self.dirty = True
         if meta.undo is not None and meta.undo.seq != len(match.entries):
             meta.undo, self.dirty = None, True
+        if match.seat is None or meta.seats[match.seat].person:
+            self.skipping = False
         if match.seat is None and meta.status == "playing":
             meta.status, meta.result, self.dirty = "over", match.result, True
         self.attend(now, answered)
+
+    def void(self) -> list[Note]:
+        """Return a note for each seat whose early answer went without being played, such as a token that is taken."""
+        assert self.match is not None
+        played = {entry.seat for entry in self.match.entries[self.saved:]}
+        return [Note("void", seat) for seat in self.meta.held
+                if seat not in self.match.held and not played & {seat, TABLE}]
 
     def attend(self, now: float, answered: bool = False) -> None:
         """Update whose clock runs and who keeps others waiting, after the question or the answering seat changed."""
@@ -217,6 +236,8 @@ class LiveTable:
         withdrawn = request is not None and seat == request.seat and not agreed
         if request is None or request.seq != self.seq or not (seat in request.waiting or withdrawn):
             raise Refused(409, "undo-no-request")
+        if not agreed and not withdrawn:
+            self.notes.append(Note("kept", seat))
         waiting = [s for s in request.waiting if self.meta.seats[s].owner != guest]
         self.meta.undo = UndoRequest(request.seat, request.to, request.seq, waiting) if agreed and waiting else None
         self.dirty = True
@@ -302,6 +323,7 @@ class LiveTable:
     def hand_over_if_late(self, seat: int, level: str, now: float) -> None:
         """Let a bot play this seat if its time is still up."""
         if self.seat_out_of_time(now) == seat:
+            self.notes.append(Note("late", seat))
             self.hand_over(seat, level, now)
 
     def seat_out_of_time(self, now: float) -> int | None:
@@ -339,6 +361,21 @@ class LiveTable:
             raise Refused(403, "table-not-yours")
         self.meta.agreed = sorted({*self.meta.agreed, guest})
         self.dirty = True
+
+    # ── bots ─────────────────────────────────────────────────────────────────
+    def set_pace(self, guest: str, pace: Any) -> None:
+        """Set how quickly bots answer; only the host."""
+        if guest != self.meta.host:
+            raise Refused(403, "table-host-only")
+        self.meta.pace, self.dirty = pace, True
+
+    def skip(self, guest: str, seat: Any) -> None:
+        """Let bots answer at once until a person is asked; only if that spoils the play for nobody else."""
+        self.own(guest, seat)
+        self.require_match()
+        if not self.alone():
+            raise Refused(409, "table-no-skip")
+        self.skipping = True
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:

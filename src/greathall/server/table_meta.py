@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from greathall.core.words import Result
 from greathall.server.bodies import ClockSet
-from greathall.server.wire import Saying, Status
+from greathall.server.wire import Pace, Saying, Status
 
 
 class Seated(Struct):
@@ -75,6 +75,7 @@ class TableMeta(Struct):
     left: list[float] = []  # seconds on the clocks
     undo: UndoRequest | None = None
     talk: list[Saying] = []
+    pace: Pace = "normal"  # of the bots
     why: str = ""  # the reason for its suspension
     agreed: list[str] = []  # the guests who agree that a suspended match is opened
     result: Result | None = None

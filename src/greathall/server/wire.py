@@ -14,6 +14,7 @@ from greathall.core.words import Form, Result
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 Status = Literal["waiting", "playing", "over", "suspended"]
+Pace = Literal["slow", "normal", "quick", "once"]
 Short = Annotated[str, Meta(max_length=200)]
 
 
@@ -25,7 +26,8 @@ class Say(Struct, forbid_unknown_fields=True):
     - `open` opens a seat's curtain; null closes all.
     - `undo` asks to undo; `consent` agrees or refuses.
     - `bot` hands the seat to a bot; `take` takes it back.
-    - `hint` asks for advice."""
+    - `hint` asks for advice.
+    - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked."""
 
     seq: Seq | UnsetType = UNSET
     seat: Seat | UnsetType = UNSET
@@ -39,10 +41,13 @@ class Say(Struct, forbid_unknown_fields=True):
     hint: Seat | UnsetType = UNSET
     bot: Level | UnsetType = UNSET
     take: Seat | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    skip: Seat | UnsetType = UNSET
     ping: Seq | UnsetType = UNSET
 
 
-VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "ping")
+VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "pace",
+         "skip", "ping")
 
 
 # ── to a client ──────────────────────────────────────────────────────────────
@@ -89,6 +94,17 @@ class Told(Struct, frozen=True):
     reason: Reason
 
 
+class Note(Struct, frozen=True):
+    """Something that happened and that no event tells.
+
+    - `late`: the seat's time was up.
+    - `kept`: this seat refused to take back a move.
+    - `void`: this seat's early answer was no longer possible."""
+
+    kind: Literal["late", "kept", "void"]
+    seat: int
+
+
 class TableNow(Struct, frozen=True, tag="table"):
     """The table as one seat may see it (`seat` null: a spectator), with what has happened since the last message.
 
@@ -112,6 +128,8 @@ class TableNow(Struct, frozen=True, tag="table"):
     undo: UndoAsked | None = None
     held: bool = False
     reasons: list[Told] = []
+    notes: list[Note] = []
+    out: list[int] = []  # the seats that are out while others play on
     after: str = ""  # the table of the rematch
     why: str = ""  # the reason for its suspension
     commitment: str = ""
@@ -144,6 +162,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     version: str
     said: list[Saying] = []
     variant: str = ""
+    secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
 
 
 class No(Struct, frozen=True, tag="refusal"):

@@ -122,8 +122,8 @@ class Leaky(Game):
 
 
 def hidden(game: Game, seats: int, options: dict[str, Any]) -> None:
-    """Law 11: by twins if something is hidden; otherwise everyone sees the same."""
-    if veiled(game, seats, options):
+    """Law 11: by twins if something is hidden; otherwise everyone sees the same, as `has_secrets` may promise."""
+    if game.has_secrets(options) and veiled(game, seats, options):
         twins(game, seats, options)
     else:
         all_open(game, seats, options)
@@ -180,12 +180,14 @@ def all_open(game: Game, seats: int, options: dict[str, Any]) -> None:
         s = opening(game, seats, options)
         for step, entry in entries(game, s, seats, rng):
             if entry.witnesses is not None:
-                raise Broken(game, 11, f"{step} is hidden from some seats, but rarely comes up: give the laws `scenes`")
+                raise Broken(game, 11, f"{step} is hidden from some seats, but `has_secrets` says no, or it "
+                                       "rarely comes up: give the laws `scenes`")
             take(game, s, step, entry)
             if rng.random() < 0.1:
                 seen = {wire({**msgspec.to_builtins(game.view(s, me)), "me": None}) for me in (None, *range(seats))}
                 if len(seen) > 1:
-                    raise Broken(game, 11, "seats see different things, but no step has `secret` or `witnesses`")
+                    raise Broken(game, 11, "seats see different things, but no step has `secret` or `witnesses`, or "
+                                           "`has_secrets` says that nobody has any")
 
 
 def worlds(game: Game) -> None:

@@ -28,6 +28,11 @@ settings-theme-auto = Wie auf diesem Gerät
 settings-theme-light = Tageslicht
 settings-theme-dark = Kerzenlicht
 settings-language = Sprache
+settings-speed = Bewegung der Figuren
+speed-slow = Langsam
+speed-normal = Normal
+speed-quick = Schnell
+speed-once = Sofort
 settings-sound = Töne
 settings-plain = Textansicht
 settings-plain-help = Zeilen und Knöpfe statt des Spielbretts: für die Tastatur, für Screenreader oder einfach aus Vorliebe.
@@ -63,6 +68,21 @@ table-prompt = Was gefragt ist
 table-waits = Einen Moment …
 table-waits-for = Warten auf { $name }
 table-waits-bot = { $name } denkt nach …
+table-out = Du bist ausgeschieden. Die anderen spielen weiter.
+table-turn = { $name } ist am Zug
+table-pace = Tempo der Bots
+table-skip = Vor zu meinem Zug
+table-no-turn = Du bist nicht am Zug.
+table-no-play = Hier gibt es jetzt nichts zu spielen.
+table-note-late = { $own ->
+    [yes] Deine Zeit war um, deshalb wurde für dich gespielt.
+   *[no] Die Zeit von { $name } war um.
+}
+table-note-kept = { $own ->
+    [yes] Der Zug bleibt, wie er ist.
+   *[no] { $name } lässt den Zug gelten. Er wird nicht zurückgenommen.
+}
+table-note-void = Deine frühe Wahl ist nicht mehr möglich. Bitte wähle neu.
 table-held = Deine Antwort ist notiert. Du kannst sie noch ändern.
 table-untouch = Neu wählen
 table-undo = Zurücknehmen

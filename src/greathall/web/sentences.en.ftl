@@ -27,6 +27,11 @@ settings-theme-auto = Same as device
 settings-theme-light = Daylight
 settings-theme-dark = Candlelight
 settings-language = Language
+settings-speed = Moving pieces
+speed-slow = Slow
+speed-normal = Normal
+speed-quick = Quick
+speed-once = At once
 settings-sound = Sound
 settings-plain = Text view
 settings-plain-help = Rows and buttons instead of the board: for the keyboard, for screen readers, or because you like it.
@@ -61,6 +66,21 @@ table-prompt = What to do now
 table-waits = One moment …
 table-waits-for = Waiting for { $name }
 table-waits-bot = { $name } is thinking …
+table-out = You are out of the game. The others play on.
+table-turn = { $name }'s turn
+table-pace = Pace of the bots
+table-skip = Skip to my turn
+table-no-turn = It is not your turn.
+table-no-play = There is nothing to play here now.
+table-note-late = { $own ->
+    [yes] Your time was up, so you were played for.
+   *[no] The time of { $name } was up.
+}
+table-note-kept = { $own ->
+    [yes] The move stays as it is.
+   *[no] { $name } keeps the move, so it is not taken back.
+}
+table-note-void = Your early choice is no longer possible. Please choose again.
 table-held = Your answer is noted. You can still change it.
 table-untouch = Start over
 table-undo = Undo

@@ -1,5 +1,6 @@
 // A table in the making, as the dialogs put it together. The server says what a game offers: nothing is decided here.
 import type { ClockSet, GameInfo, Level, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
+import type { Speed } from "../lib/prefs.svelte";
 
 export type Choice = OptionInfo["default"];
 
@@ -13,6 +14,7 @@ export interface Plan {
   sitters: Sitter[];
   options: Record<string, Choice>;
   clock: ClockSet;
+  pace: Speed;
   open: boolean;
   /** Null: the server's default. */
   hints: boolean | null;
@@ -67,6 +69,7 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
     bots: Object.fromEntries(bots),
     open: plan.open,
     clock: plan.clock,
+    pace: plan.pace,
     hints: plan.hints,
     joinable: plan.joinable,
   };
@@ -74,5 +77,5 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
 
 /** A plan to start from; for a variant, with the options that make it. */
 export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
-  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null, joinable: false };
+  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, pace: "normal", open: false, hints: null, joinable: false };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("./prefs.svelte", () => ({ prefs: { calm: false } }));
+vi.mock("./prefs.svelte", () => ({ prefs: { calm: false, pace: 1 } }));
 const { fitted, LONGEST, shift } = await import("./motion");
 
 describe("motion", () => {

@@ -1,5 +1,5 @@
-// Animations on a table. The page already shows the outcome: pieces only arrive from where they were, in a layer over
-// everything, and nothing waits for them. Elements are found by their data attributes, so that any game can say “from
+// Animations on a table. The board already shows the outcome: pieces only arrive from where they were, in a layer over
+// everything. What happened is told, and the next question asked, once they have arrived (`left`). Elements are found by their data attributes, so that any game can say “from
 // the pile to seat 2”.
 import { mount, unmount, type Component } from "svelte";
 import { prefs } from "./prefs.svelte";
@@ -45,19 +45,41 @@ export function shift(to: Box, from: Box): string {
   return `translate(${x}px, ${y}px) scale(${Math.min(from.width / to.width, 4)})`;
 }
 
+let end = 0;
+let behind = 0;
+
+/** Milliseconds until everything that moves has arrived. */
+export const left = (): number => Math.max(0, end - performance.now());
+
+/** Something moves for so long, in whatever way. */
+export function lasting(lasts: number): void {
+  end = Math.max(end, performance.now() + lasts);
+}
+
+/** More has happened meanwhile than was shown: hurry after it. */
+export function hurry(moments: number): void {
+  behind = moments;
+}
+
+/** How long motions last, beside what is usual: the reader's choice, and less while the table is ahead. */
+export const pace = (): number => prefs.pace / (1 + behind);
+
 /** Schedule beats one after another, each with its length, within the available time: when each starts, and how
  *  fast. */
 export function fitted(beats: readonly number[], longest = LONGEST): { at: number[]; pace: number } {
   const whole = beats.reduce((sum, beat) => sum + beat, 0);
-  const pace = whole > longest ? longest / whole : 1;
+  const fit = pace() * (whole > longest ? longest / whole : 1);
   let passed = 0;
   const at = beats.map((beat) => {
-    const begins = passed * pace;
+    const begins = passed * fit;
     passed += beat;
     return begins;
   });
-  return { at, pace };
+  return { at, pace: fit };
 }
+
+/** The user wants no motion, or the page is hidden. */
+export const calm = (): boolean => prefs.calm || document.visibilityState === "hidden";
 
 /** The animations of one moment of a table. The next moment ends them and everything is where it belongs. */
 export class Stage {
@@ -65,9 +87,8 @@ export class Stage {
   private pieces: (() => void)[] = [];
   private layer: HTMLElement | null = null;
 
-  /** The user wants no motion, or the page is hidden. */
   get calm(): boolean {
-    return prefs.calm || document.visibilityState === "hidden";
+    return calm();
   }
 
   clear(): void {
@@ -120,7 +141,9 @@ export class Stage {
 
   /** Animate an element of the page in any other way. */
   run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE): void {
-    if (element) this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
+    if (!element) return;
+    lasting(at + lasts);
+    this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
   }
 
   /** Fly a piece that isn't part of the page from one place to another, then remove it. */

@@ -2,6 +2,10 @@
 import { keep, kept } from "./kept";
 
 type Theme = "auto" | "light" | "dark";
+/** How fast things move on a table. */
+export type Speed = "slow" | "normal" | "quick" | "once";
+
+const PACES: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, once: 0 };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -12,15 +16,18 @@ class Prefs {
   #plain = $state(kept("plain", "no") === "yes");
   #language = $state(kept("language", ""));
   #systemDark = $state(dark.matches);
+  #speed = $state(kept("speed", "normal") as Speed);
   /** The reader's system asks for reduced motion. */
-  calm = $state(calm.matches);
+  #systemCalm = $state(calm.matches);
+  /** Milliseconds for which a new question takes no click, which was meant for the one before. */
+  readonly settle = Number(kept("settle", "400"));
 
   constructor() {
     dark.addEventListener("change", (event) => {
       this.#systemDark = event.matches;
       this.show();
     });
-    calm.addEventListener("change", (event) => (this.calm = event.matches));
+    calm.addEventListener("change", (event) => (this.#systemCalm = event.matches));
     this.show();
   }
 
@@ -41,6 +48,24 @@ class Prefs {
     this.#theme = theme;
     keep("theme", theme);
     this.show();
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    keep("speed", speed);
+  }
+
+  /** How long motions last, beside what is usual. */
+  get pace(): number {
+    return PACES[this.#speed] ?? 1;
+  }
+
+  /** Nothing moves: everything is at once where it belongs. */
+  get calm(): boolean {
+    return this.#systemCalm || this.#speed === "once";
   }
 
   get sound(): boolean {

@@ -1,13 +1,17 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Note, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
+import { tick } from "svelte";
 import type { Form } from "../wire/core";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
+import { calm, hurry, left } from "./motion";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
+import { prefs, type Speed } from "./prefs.svelte";
+import { Showing } from "./showing";
 import { play } from "./sound";
 import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
@@ -30,6 +34,8 @@ export interface Verdict {
 /** An event, or a bot's reason for its move, as this viewer saw it (null: a spectator). */
 export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
+/** How long the last board of a match stays before everyone, in milliseconds. */
+const FINALE = 1600;
 const HEADS = "greathall-head-";
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -38,7 +44,16 @@ export class Table {
   /** Why the server refuses us, in its words. */
   refused = $state("");
   hello = $state.raw<Hello | null>(null);
+  /** The table as it has been told: the question, the log, the seats. */
   now = $state.raw<TableNow | null>(null);
+  /** The last thing the server said. */
+  private newest = $state.raw<TableNow | null>(null);
+  /** The table as the board shows it: ahead of the telling while pieces move. */
+  board = $state.raw<{ view: unknown; moment: Moment }>({ view: null, moment: { seq: 0, events: [], fresh: true } });
+  /** The board shows something that hasn't been told yet. */
+  showing = $state(false);
+  /** A new question has just appeared: a click now was meant for the one before. */
+  settling = $state(false);
   info = $state.raw<GameInfo | null>(null);
   private rows = $state.raw<Rows>({});
   /** The table's public data: its clock, its link, whether it is practice. */
@@ -58,18 +73,36 @@ export class Table {
   doubted = $state.raw<Action | null>(null);
   /** An action was sent and not answered yet. */
   waiting = $state(false);
+  /** News that no event tells: time was up, an undo was refused. */
+  notes = $state.raw<readonly Note[]>([]);
+  /** Whatever happens until the player is asked is shown without motion. */
+  skipping = $state(false);
+  /** Nobody else plays but bots, and one of them is asked. */
+  skippable = $derived.by(() => {
+    const [seats, asked] = [this.seats, this.now?.ask?.seat ?? -1];
+    return this.mine.length === 1 && Boolean(seats[asked]?.bot) && seats.every(({ bot }, seat) => bot || this.mine.includes(seat));
+  });
   /** When the clocks arrived, so that they can run on between messages. */
   toldAt = $state(0);
 
   private readonly connection: Connection;
   private seq = 0;
   private first = true;
+  private settled: ReturnType<typeof setTimeout> | undefined;
+  private readonly shows = new Showing<TableNow>({
+    show: (now) => this.show(now),
+    seen: (now) => this.seen(now),
+    tell: (now) => this.told(now),
+    behind: hurry,
+  });
   /** A message from a guest whom the server had to learn about first; sent when the connection is open again. */
   private unsaid: Say[] = [];
   /** Callers waiting to hear whether something could be played, in the order they asked. */
   private judges: ((verdict: Verdict) => void)[] = [];
   /** On a shared screen: the seat that has just moved and is still there. */
   private justMoved: number | null = null;
+  /** The curtain was closed, and the server has not said so yet. */
+  private shutting = false;
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -81,6 +114,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.settled);
     this.connection.close();
   }
 
@@ -103,29 +137,33 @@ export class Table {
       this.info?.kinds,
     ),
   );
-  /** Several seats play on this screen, so no seat may see another's secrets. */
+  /** Several seats play on this screen. */
   shared = $derived(this.mine.length > 1);
+  /** No seat may see another's secrets. */
+  private veiled = $derived(this.shared && (this.hello?.secrets ?? true));
   log: readonly Entry[] = $derived(
-    this.shared ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
+    this.veiled ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
   );
   /** The player's own seats that a bot is playing at the moment. */
   lent = $derived(this.mine.filter((seat) => this.seats[seat]?.bot));
-  /** Whether the player may act now: the connection is open, and no answer is pending. */
-  able = $derived(this.line === "open" && !this.waiting);
+  /** Whether the server would hear the player: the connection is open, and no answer is pending. */
+  free = $derived(this.line === "open" && !this.waiting);
+  /** Whether the player may answer now: everything that happened was shown. */
+  able = $derived(this.free && !this.showing);
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
   /** Everything this seat may play: as an answer, early, or as an aside; nothing while a bot plays for it. */
   legal: readonly Action[] = $derived(
     this.seat !== null && this.lent.includes(this.seat)
       ? []
-      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.legal ?? []) as Action[]),
+      : [this.showing ? null : this.asked, this.now?.early, this.newest?.aside].flatMap((question) => (question?.legal ?? []) as Action[]),
   );
   /** The asides among them. */
-  asides: readonly Action[] = $derived((this.now?.aside?.legal ?? []) as Action[]);
+  asides: readonly Action[] = $derived((this.newest?.aside?.legal ?? []) as Action[]);
   narrowed: Narrowed = $derived(narrow(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat to pass the device to while its curtain is closed. */
   curtain: number | null = $derived(
-    this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
+    this.veiled && !this.waiting && !this.showing && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
       this.mine.includes(this.now.ask.seat)
       ? this.now.ask.seat
       : null,
@@ -171,20 +209,24 @@ export class Table {
     this.touched = [];
     this.objection = this.hints = this.doubted = null;
     this.marked = NOTHING;
-    if (this.shared) this.shut(seat);
+    this.notes = [];
+    if (this.veiled) this.shut(seat);
     this.waiting = this.tell({ seq: this.seq, seat, action });
   }
 
   /** What a move brings its player, such as a drawn card, must not be seen by the next person at this screen. */
   private shut(seat: number): void {
     this.justMoved = seat;
+    this.shutting = true;
     this.open(null);
   }
 
-  /** Ask the server why this is illegal; only it knows the rules. */
+  /** Ask the server why this is illegal; only it knows the rules. What means nothing gets an answer too. */
   whyNot(touched: readonly string[]): void {
     const intendedAction = this.ui?.intendedAction?.(touched, this.now?.view) ?? null;
-    if (intendedAction && this.mine.length > this.lent.length) this.probe(intendedAction);
+    if (this.mine.length === this.lent.length) return;
+    if (intendedAction) this.probe(intendedAction);
+    else this.objected({ rule: "", key: this.asked ? "table-no-play" : "table-no-turn", facts: {}, why: "" });
   }
 
   probe(action: Action): void {
@@ -257,6 +299,15 @@ export class Table {
     this.tell({ take: seat });
   }
 
+  setPace(pace: Speed): void {
+    if (this.tell({ pace }) && this.about) this.about = { ...this.about, pace };
+  }
+
+  /** Bots answer at once until this player is asked; only where nobody else plays. */
+  skip(): void {
+    this.skipping = this.tell({ skip: this.speaker });
+  }
+
   private tell(said: Say): boolean {
     const heard = this.connection.say(said);
     if (!heard) this.objection = { rule: "", key: "no-hall", facts: {}, why: "" };
@@ -276,7 +327,7 @@ export class Table {
 
   private hear(message: FromServer): void {
     if (message.type === "hello") void this.greeted(message);
-    else if (message.type === "table") this.changed(message);
+    else if (message.type === "table") this.heard(message);
     else if (message.type === "said") this.said = [...this.said, message];
     else if (message.type === "hints") [this.hints, this.hinting] = [message, false];
     else if (message.type === "answer" || message.type === "refusal") this.judged(message);
@@ -316,27 +367,61 @@ export class Table {
     }
   }
 
-  private changed(now: TableNow): void {
-    const moved = now.seq !== this.seq || this.first;
+  private heard(now: TableNow): void {
+    this.waiting &&= this.shutting && now.seq === this.seq;
+    this.shutting = false;
+    this.seq = now.seq;
+    this.newest = now;
+    this.shows.add(now);
+  }
+
+  /** On the board, where pieces begin to move. */
+  private show(now: TableNow): boolean {
+    const moved = now.seq !== this.board.moment.seq || this.first;
+    const fresh = this.first;
+    const moment = moved || now.events.length > 0 ? { seq: now.seq, events: now.events, fresh } : this.board.moment;
+    this.board = { view: now.view, moment };
+    this.first = false;
+    this.showing = now.events.length > 0 && !fresh && !this.skipping && !prefs.plain && !calm();
+    return this.showing;
+  }
+
+  private async seen(now: TableNow): Promise<void> {
+    await tick(); // the board shows it, and its pieces move
+    const finale = now.status === "over" && this.now?.status === "playing" ? FINALE * prefs.pace : 0;
+    await new Promise((done) => setTimeout(done, left() + finale));
+  }
+
+  private told(now: TableNow): void {
+    const [before, { moment }] = [this.now, this.board];
+    const moved = now.seq !== before?.seq;
     const viewer = now.seat;
     this.entries = [
       ...this.entries,
       ...now.events.map((event): Entry => ({ viewer, kind: "event", event })),
       ...now.reasons.map((told): Entry => ({ viewer, kind: "reason", told })),
     ];
-    if (moved || now.events.length > 0) this.moment = { seq: now.seq, events: now.events, fresh: this.first };
+    this.moment = moment;
+    this.showing = false;
     if (moved) {
       this.touched = [];
       this.objection = this.hints = this.doubted = null;
       this.marked = NOTHING;
     }
-    this.waiting = false;
-    this.seq = now.seq;
-    this.first = false;
+    if (now.ask?.seat === now.seat || now.status !== "playing") this.skipping = false;
+    if (now.notes?.length) this.notes = now.notes;
+    if (!before || asksAnew(before, now)) this.settle();
     this.toldAt = performance.now();
     this.now = now;
     if (moved) this.stayOpen(now);
     if (now.head) remember(this.id, now.head);
+  }
+
+  /** Let no click answer a question that has just appeared. */
+  private settle(): void {
+    clearTimeout(this.settled);
+    this.settling = prefs.settle > 0;
+    if (this.settling) this.settled = setTimeout(() => (this.settling = false), prefs.settle);
   }
 
   /** A player who has just moved and is asked again needn't open their curtain again. */
@@ -344,6 +429,12 @@ export class Table {
     if (this.justMoved !== null && now.seat === null && now.ask?.seat === this.justMoved) this.open(this.justMoved);
     this.justMoved = null;
   }
+}
+
+/** Another question than before, or to someone else; the same thing may be asked again at once. */
+export function asksAnew(before: Pick<TableNow, "ask" | "seat">, now: Pick<TableNow, "ask" | "seat">): boolean {
+  const put = ({ ask, seat }: Pick<TableNow, "ask" | "seat">) => JSON.stringify([ask?.step, ask?.seat, seat]);
+  return put(before) !== put(now);
 }
 
 /** The last head this browser saw at a table: Verify compares the record with it. */

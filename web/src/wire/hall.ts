@@ -10,6 +10,7 @@ import type { Form, Reason, Result } from "./core";
  * - `undo` asks to undo; `consent` agrees or refuses.
  * - `bot` hands the seat to a bot; `take` takes it back.
  * - `hint` asks for advice.
+ * - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked.
  */
 export interface Say {
   readonly seq?: number;
@@ -24,6 +25,8 @@ export interface Say {
   readonly hint?: number;
   readonly bot?: Level;
   readonly take?: number;
+  readonly pace?: "normal" | "once" | "quick" | "slow";
+  readonly skip?: number;
   readonly ping?: number;
 }
 
@@ -52,6 +55,8 @@ export interface TableNow {
   readonly undo: UndoAsked | null;
   readonly held: boolean;
   readonly reasons: readonly Told[];
+  readonly notes: readonly Note[];
+  readonly out: readonly number[];
   readonly after: string;
   readonly why: string;
   readonly commitment: string;
@@ -76,6 +81,7 @@ export interface Hello {
   readonly version: string;
   readonly said: readonly Saying[];
   readonly variant: string;
+  readonly secrets: boolean;
 }
 
 /**
@@ -167,6 +173,7 @@ export interface Code {
  * - `hints`: by default only if one person plays alone.
  * - `absence`: seconds until a bot plays for someone who is away while others wait; 0 for never.
  * - `joinable`: whoever comes later may take a bot's seat, and so see its hand, in the middle of the match.
+ * - `pace`: how quickly bots answer.
  */
 export interface NewTable {
   readonly game: string;
@@ -179,6 +186,7 @@ export interface NewTable {
   readonly hints?: boolean | null;
   readonly absence?: number | null;
   readonly joinable?: boolean;
+  readonly pace?: "normal" | "once" | "quick" | "slow";
 }
 
 /** A text for a free-text option. */
@@ -301,6 +309,7 @@ export interface TableInfo {
   readonly brought: Readonly<Record<string, unknown>>;
   readonly joinable: boolean;
   readonly unopened: readonly number[];
+  readonly pace: "normal" | "once" | "quick" | "slow";
 }
 
 /** The link to a table, and its QR code as SVG. */
@@ -456,6 +465,18 @@ export interface UndoAsked {
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;
+}
+
+/**
+ * Something that happened and that no event tells.
+ *
+ * - `late`: the seat's time was up.
+ * - `kept`: this seat refused to take back a move.
+ * - `void`: this seat's early answer was no longer possible.
+ */
+export interface Note {
+  readonly kind: "kept" | "late" | "void";
+  readonly seat: number;
 }
 
 export interface Advice {

@@ -1,5 +1,6 @@
 """Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6 players."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import to_builtins
@@ -52,6 +53,10 @@ class DiagonAlley(Game):
         if seats == TWO and not found["two_players"]:
             raise self.illegal(Refusal("DA-S02", "no-two"))
         return found
+
+    def has_secrets(self, options: Mapping[str, Any]) -> bool:
+        """DA-11.1: younger players have no cards in hand."""
+        return not options["younger"]
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
         return board.settled(text)

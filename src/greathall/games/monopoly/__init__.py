@@ -1,5 +1,6 @@
 """Monopoly: deeds, rents and manors on forty spaces, for 2 to 8 players."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from greathall.core.game import Game
@@ -45,6 +46,10 @@ class Monopoly(Game):
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """MO-6.4: you lose a rent you must ask for once the player after next rolls."""
         return any(claim[0] == seat for claim in s.claims)
+
+    def has_secrets(self, options: Mapping[str, Any]) -> bool:
+        """MO-19.1, M-27: only sealed bids are hidden."""
+        return bool(options["sealed_bids"])
 
     def result(self, s: Table) -> Result:
         """MO-16.4, M-83 to M-85: the last player left wins; at a limit the wealthiest do, sharing if they are equal."""

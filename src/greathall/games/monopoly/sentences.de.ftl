@@ -495,18 +495,9 @@ desk-go = { $moment ->
     [end] Zug beenden
    *[others] Weiter
 }
-desk-go-again = { $until ->
-    [turn] { $moment ->
-        [dice] Würfeln, und frag mich erst wieder, wenn ich dran bin
-        [throw] Würfeln, und frag mich erst wieder, wenn ich dran bin
-       *[other] Weiter, und frag mich erst wieder, wenn ich dran bin
-    }
-   *[now] { $moment ->
-        [dice] Würfeln, und frag mich nach dem Zug noch einmal
-        [throw] Würfeln, und frag mich nach dem Zug noch einmal
-       *[other] Weiter, und frag mich bald wieder
-    }
-}
+desk-stay = Frag mich auch, wenn andere am Zug sind
+desk-rent-now = Miete G { $rent }
+desk-rent-then = Miete G { $rent } → { $then }
 desk-acts-build = Bauen ({ $count })
 desk-acts-money = Verkaufen oder beleihen ({ $count })
 desk-acts-lift = Hypotheken ablösen ({ $count })

@@ -486,18 +486,9 @@ desk-go = { $moment ->
     [end] End my turn
    *[others] Continue
 }
-desk-go-again = { $until ->
-    [turn] { $moment ->
-        [dice] Roll, then skip me until my turn
-        [throw] Roll, then skip me until my turn
-       *[other] Skip me until my turn
-    }
-   *[now] { $moment ->
-        [dice] Roll, then ask me again
-        [throw] Roll, then ask me again
-       *[other] Continue, then ask me again
-    }
-}
+desk-stay = Ask me in others' turns too
+desk-rent-now = Rent G { $rent }
+desk-rent-then = Rent G { $rent } → { $then }
 desk-acts-build = Build ({ $count })
 desk-acts-money = Sell or mortgage ({ $count })
 desk-acts-lift = Lift mortgages ({ $count })

@@ -1,5 +1,6 @@
 """The Sorcerer's Stone: six challenges and the Mirror for two to four players, and each challenge alone."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import NODEFAULT, structs
@@ -48,6 +49,10 @@ class SorcerersStone(Game):
     more_labels = {"other": COUNTED}  # noqa: RUF012  (read only)
     mind = SorcerersStoneMind()
     luck_measures = luck.MEASURES
+
+    def has_secrets(self, options: Mapping[str, Any]) -> bool:
+        """SS-4.1, SS-5.1: the chessboard and the corridor of the troll lie open."""
+        return options["challenge"] not in (CHESS, QUIRRELL)
 
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is one winner; players who win together share.

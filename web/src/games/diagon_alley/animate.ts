@@ -1,6 +1,6 @@
 // Animations and sounds for events: dice tumble, hats walk from space to space, coins, items and cards change hands.
 import type { Component } from "svelte";
-import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
+import { type Box, boxOf, find, fitted, pace, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
 import Coin from "./Coin.svelte";
@@ -26,9 +26,9 @@ export interface Table {
 
 export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
   const seen = events.filter((event) => BEATS[event.type]);
-  const { at, pace } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
+  const { at, pace: fit } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
   const scene = new Scene(stage, board, table);
-  seen.forEach((event, i) => scene.show(event, { at: at[i]!, lasts: BEATS[event.type]! * pace }));
+  seen.forEach((event, i) => scene.show(event, { at: at[i]!, lasts: BEATS[event.type]! * fit }));
   scene.walk();
 }
 
@@ -131,7 +131,7 @@ class Scene {
   private fly<Props extends Record<string, unknown>>(
     piece: Component<Props>, props: Props, from: Box | null, to: Box | null, { at, lasts }: Timing,
   ): void {
-    this.moving(() => this.stage.fly(piece, props, from, to, { at, lasts: Math.max(360, lasts) }));
+    this.moving(() => this.stage.fly(piece, props, from, to, { at, lasts: Math.max(360 * pace(), lasts) }));
   }
 
   private moving(motion: () => void): void {

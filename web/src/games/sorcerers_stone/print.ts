@@ -49,8 +49,15 @@ export function asked(view: View): number | null {
  *  is; the only one there is, even for players who have left it. */
 export function homeOf(view: View): number {
   if (alone(view)) return printed.challenges.findIndex((name) => name === alone(view));
+  if (view.agenda.length === 0 && view.where.includes(MIRROR)) return MIRROR; // it is over, and everyone sees how
   const seat = view.me ?? asked(view) ?? Math.max(0, view.turn);
   return view.where[seat] ?? HAGRID;
+}
+
+/** The challenge at which something has just been decided that everyone should see, wherever they are; null: none. */
+export function decided(view: View, events: readonly Event[]): number | null {
+  if (alone(view)) return null;
+  return events.some(({ type }) => type === "Shown") ? MIRROR : events.some(({ type }) => type === "Declared") ? SNAPE : null;
 }
 
 /** The number of an element: `note:3` is 3. */

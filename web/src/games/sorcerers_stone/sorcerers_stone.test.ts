@@ -7,7 +7,7 @@ import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
 import { spaceCalled } from "./hagrid/names";
 import { holdsCalled, seatCalled, stationCalled } from "./names";
-import { alone, homeOf, laid, lingering } from "./print";
+import { alone, decided, homeOf, laid, lingering } from "./print";
 import { type Facts, scene } from "./scene";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
@@ -82,6 +82,8 @@ describe("touching", () => {
     [["card:1"], "Brewing", { type: "Guard", place: 1 }],
     [["mirror:3"], "AtMirror", { type: "Reveal", place: 3 }],
     [["snare:3"], "Placed", null],
+    [["note:4"], "Notes", { type: "Play", notes: 4 }],
+    [["note:5"], "Notes", null],
   ])("asks the server what %s means at %s", (touched, step, action) => {
     expect(intendedAction(touched, view({ agenda: [{ type: step, seat: 0 }] as never }))).toEqual(action);
   });
@@ -92,8 +94,17 @@ describe("where everybody is", () => {
     expect(homeOf(view({ where: [2, 0, 1] }))).toBe(2);
     expect(homeOf(view({ me: null, where: [2, 0, 1], agenda: [{ type: "Placed", seat: 2 }] as never }))).toBe(1);
     expect(homeOf(view({ me: null, where: [2, 0, 1], turn: -1 }))).toBe(2);
+    expect(homeOf(view({ where: [2, 0, 6], agenda: [] as never }))).toBe(6);
     expect(homeOf(view({ options: { challenge: "snape" }, where: [6, 5, 5] }))).toBe(5);
     expect([alone(view()), alone(view({ options: { challenge: "snape" } }))]).toEqual(["", "snape"]);
+  });
+
+  it("brings the Mirror and the potions before everyone's eyes", () => {
+    const shown = [{ type: "Shown", seat: 2, place: 3, stone: true }] as Event[];
+    expect(decided(view({ where: [2, 0, 6] }), shown)).toBe(6);
+    expect(decided(view({ where: [2, 0, 5] }), [{ type: "Declared", seat: 2, small: 0, round: 1, right: false }])).toBe(5);
+    expect(decided(view(), [])).toBeNull();
+    expect(decided(view({ options: { challenge: "snape" } }), shown)).toBeNull();
   });
 
   it("still sees who has just gone on, and nobody who is out", () => {

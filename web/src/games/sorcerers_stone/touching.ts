@@ -17,6 +17,9 @@ export const ofCard = (place: number): string => `card:${place}`;
 export const ofHand = (seat: number, place: number): string => `hand:${seat}:${place}`;
 export const ofMirror = (place: number): string => `mirror:${place}`;
 
+/** The most spaces that a note card leads. */
+const FARTHEST = 4;
+
 type Touches = (a: any) => string[];
 const spot: Touches = ({ spot }) => [ofSpot(spot)];
 const card: Touches = ({ place }) => [ofCard(place)];
@@ -66,7 +69,7 @@ export function intendedAction(touched: readonly string[], view: unknown): Actio
   const step = (view as View).agenda.at(-1)?.type ?? "";
   const type = MEANT[kind]?.[step] ?? MEANT[kind]?.[""] ?? "";
   switch (kind) {
-    case "note": return { type: "Play", notes: one };
+    case "note": return one >= 1 && one <= FARTHEST ? { type: "Play", notes: one } : null;
     case "area": return { type: "Area", area: one };
     case "rob": return { type: "Rob", target: one };
     case "space": return { type: "Snare", area: one, shape: two };

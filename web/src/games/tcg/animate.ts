@@ -1,6 +1,6 @@
 // Animations and sounds for events, where they happen: a played card is shown large, cards fly from deck to pile and
 // hand, creatures are hurt, come and go, an adventure is solved.
-import { type Box, boxOf, find, fitted, type Stage, type Timing } from "../../lib/motion";
+import { type Box, boxOf, find, fitted, pace, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/tcg";
@@ -41,9 +41,9 @@ const BEATS: Partial<Record<Event["type"], number>> = {
 
 export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
   const seen = events.filter((event) => BEATS[event.type]);
-  const { at, pace } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
+  const { at, pace: fit } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
   const scene = new Scene(stage, board, table);
-  seen.forEach((event, i) => scene.show(event, { at: at[i]!, lasts: BEATS[event.type]! * pace }));
+  seen.forEach((event, i) => scene.show(event, { at: at[i]!, lasts: BEATS[event.type]! * fit }));
 }
 
 class Scene {
@@ -139,7 +139,7 @@ class Scene {
 
   private rises(value: number, at: Box | null, timing: Timing): void {
     const higher = at && { left: at.left, top: at.top - 26, width: at.width, height: at.height };
-    this.moving(() => this.stage.fly(Blow, { value }, at, higher, { at: timing.at, lasts: Math.max(700, timing.lasts) }));
+    this.moving(() => this.stage.fly(Blow, { value }, at, higher, { at: timing.at, lasts: Math.max(700 * pace(), timing.lasts) }));
   }
 
   private solved(seat: number, card: number, timing: Timing): void {
@@ -161,7 +161,7 @@ class Scene {
   }
 
   private sparks(at: Box | null, count: number, timing: Timing): void {
-    this.moving(() => this.stage.sparks(at, count, { at: timing.at, lasts: Math.max(700, timing.lasts) }));
+    this.moving(() => this.stage.sparks(at, count, { at: timing.at, lasts: Math.max(700 * pace(), timing.lasts) }));
   }
 
   // ── where things are ──
@@ -199,7 +199,7 @@ class Scene {
   }
 }
 
-const longer = ({ at, lasts }: Timing): Timing => ({ at, lasts: Math.max(360, lasts * 2) });
+const longer = ({ at, lasts }: Timing): Timing => ({ at, lasts: Math.max(360 * pace(), lasts * 2) });
 
 /** A card centred in a box, whatever its shape. */
 function upright(box: Box | null): Box | null {

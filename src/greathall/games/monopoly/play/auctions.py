@@ -37,6 +37,7 @@ class Bidding(Ask):
     high: int
     leader: "Seat"
     live: "tuple[int, ...]"  # still bidding, the seat asked first
+    brisk = True
 
     def legal(self, s: Table) -> list[Action]:
         cash = s.cash[self.seat]

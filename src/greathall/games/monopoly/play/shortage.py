@@ -144,6 +144,7 @@ class PieceBid(Ask):
     leader: "Seat"
     place: "Space"
     live: "tuple[int, ...]"
+    brisk = True
 
     def legal(self, s: Table) -> list[Action]:
         spots = places(s, self.seat, self.manors)

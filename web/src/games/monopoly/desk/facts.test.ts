@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Offer, View } from "../../../wire/monopoly";
-import { bids, brings, bundles, burdens, choices, counter, raises } from "./facts";
+import { bids, brings, bundles, burdens, choices, counter, raises, streets } from "./facts";
 
 const ORANGE = 3;
 const owner = Array.from({ length: 40 }, () => -1);
@@ -22,6 +22,16 @@ describe("what an act brings", () => {
 
   it("is half of all buildings where a whole group is sold, a manor being five", () => {
     expect(brings(act("Raze", { group: ORANGE }), view)).toBe(13 * 50);
+  });
+});
+
+describe("a street that may be built on", () => {
+  it("shows its rent now and with one building more, by the deed", () => {
+    const [old] = streets([act("Build", { space: 1 })], view);
+    expect(old).toMatchObject({ space: 1, rent: 4, then: 10, sell: null });
+    const [bow, vine] = streets([act("Build", { space: 18 }), act("Sell", { space: 16 })], view);
+    expect(bow).toMatchObject({ space: 16, rent: 950, then: null, build: null });
+    expect(vine).toMatchObject({ space: 18, rent: 750, then: 950, sell: null });
   });
 });
 

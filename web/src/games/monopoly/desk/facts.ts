@@ -25,6 +25,27 @@ export function of(legal: readonly Action[], ...kinds: readonly string[]): Actio
   return legal.filter(({ type }) => kinds.includes(type));
 }
 
+export interface Street {
+  space: number;
+  /** As it stands, by the deed. */
+  rent: number;
+  /** With one building more; null: none may be built. */
+  then: number | null;
+  build: Action | null;
+  sell: Action | null;
+}
+
+/** What may be built and sold, street by street; a street that is built on belongs to a whole group. */
+export function streets(legal: readonly Action[], view: View): Street[] {
+  const spaces = [...new Set(legal.map(({ space }) => Number(space)))].sort((one, other) => one - other);
+  return spaces.map((space) => {
+    const find = (type: string) => legal.find((action) => action.type === type && action.space === space) ?? null;
+    const rent = (huts: number) => (huts === 0 ? 2 : 1) * (printed.rents[space]?.[huts] ?? 0);
+    const [built, build] = [view.built[space] ?? 0, find("Build")];
+    return { space, rent: rent(built), then: build && rent(built + 1), build, sell: find("Sell") };
+  });
+}
+
 // ── trades ───────────────────────────────────────────────────────────────────
 export interface Bundle {
   /** A colour group; null: the Get Out cards. */

@@ -21,6 +21,8 @@ export const hagrid: Shows = {
         if (step > 0) play("counter", timing.at + step * each);
         at.pass(event.seat, timing.at + step * each, put(placeAt(from + step)));
       }
+      const arrives = timing.at + steps * each;
+      if (arrives > 0) at.moving(() => at.stage.run(at.find("token", event.space), LIES, { at: 0, lasts: arrives }));
     } else if (event.type === "SentBack") {
       play("no", timing.at);
       const now = at.ways.get(event.seat)?.at(-1);
@@ -28,7 +30,7 @@ export const hagrid: Shows = {
       at.pass(event.seat, timing.at + timing.lasts, put(placeAt(0)));
     } else if (event.type === "FluffyFound" || event.type === "Woke" || event.type === "Sang") {
       play(event.type === "Sang" ? "finish" : "no", timing.at);
-      at.moving(() => at.stage.run(at.find("fluffy"), POUNCE, timing));
+      at.moving(() => ["fluffy", "fluffy-said"].forEach((name) => at.stage.run(at.find(name), POUNCE, timing)));
     } else if (event.type === "Fluted") play("lift", timing.at);
     else play("card", timing.at);
   },
@@ -37,4 +39,6 @@ export const hagrid: Shows = {
   },
 };
 
-const POUNCE = [{ opacity: 0.2 }, { opacity: 1, offset: 0.4 }, { opacity: 0.6 }, { opacity: 1 }];
+/** A token under a piece's way lies there until the piece arrives. */
+const LIES = [{ opacity: 1 }, { opacity: 1 }];
+const POUNCE = [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0.6 }, { opacity: 1 }];
