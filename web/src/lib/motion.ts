@@ -102,11 +102,11 @@ export class Stage {
     this.run(element, frames, timing);
   }
 
-  /** Roll a die onto the table from one side, -1 or 1, until it comes to rest. */
+  /** Roll a die onto the table from one side, -1 or 1; its pips are a blur until it comes to rest. */
   tumble(element: Element | null, side: number, timing: Timing): void {
     const frames = [
-      { transform: `translate(${side * -60}%, -90%) rotate(${side * -320}deg) scale(1.3)` },
-      { transform: `translate(${side * 20}%, 0) rotate(${side * -40}deg)`, offset: 0.7 },
+      { transform: `translate(${side * -60}%, -90%) rotate(${side * -640}deg) scale(1.3)`, filter: "blur(3px)" },
+      { transform: `translate(${side * 20}%, 0) rotate(${side * -40}deg)`, filter: "blur(2px)", offset: 0.7 },
       { transform: "none" },
     ];
     this.run(element, frames, timing);
