@@ -30,7 +30,7 @@ settings-theme-dark = Kerzenlicht
 settings-language = Sprache
 settings-sound = Töne
 settings-drama = Große Momente
-settings-drama-help = Ein Banner, wenn etwas Großes geschieht, und ab und zu ein Wort von einem Bot.
+settings-drama-help = Banner bei großen Ereignissen, ein Feuerwerk für Sieger und ab und zu ein Wort von einem Bot.
 settings-plain = Textansicht
 settings-plain-help = Zeilen und Knöpfe statt des Spielbretts: für die Tastatur, für Screenreader oder einfach aus Vorliebe.
 

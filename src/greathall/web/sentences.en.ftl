@@ -29,7 +29,7 @@ settings-theme-dark = Candlelight
 settings-language = Language
 settings-sound = Sound
 settings-drama = Great moments
-settings-drama-help = A banner when something big happens, and now and then a bot's remark.
+settings-drama-help = Banners when something big happens, fireworks for winners, and now and then a bot's remark.
 settings-plain = Text view
 settings-plain-help = Rows and buttons instead of the board: for the keyboard, for screen readers, or because you like it.
 

@@ -1,5 +1,6 @@
 import Laurel from "../ui/Laurel.svelte";
 import { boxOf, type Stage } from "./motion";
+import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 
 /** Spectators look on with the winners. */
@@ -8,11 +9,11 @@ export const isWinner = (seats: readonly number[], me: number | null): boolean =
 const LASTS = 1500;
 
 /** The end of a game: a fanfare, a wreath and sparks for a winner and for whoever looks on. Who has lost hears that it is
- *  over, and is spared the fireworks. */
+ *  over, and is spared the fireworks; readers who want no drama are, too. */
 export function finale(stage: Stage, board: HTMLElement, won: boolean, at: number): void {
   play(won ? "win" : "lose", at);
   const whole = boxOf(board);
-  if (stage.calm || !whole || !won) return;
+  if (stage.calm || !prefs.drama || !whole || !won) return;
   stage.sparks(whole, 48, { at, lasts: LASTS });
   const [x, y] = [whole.left + whole.width / 2, whole.top + whole.height / 2];
   const around = (size: number) => ({ left: x - size / 2, top: y - size / 2, width: size, height: size });

@@ -119,8 +119,8 @@ export class Stage {
   }
 
   /** Animate an element of the page in any other way. */
-  run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE): void {
-    if (element) this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
+  run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE, fill: FillMode = "backwards"): void {
+    if (element) this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill }));
   }
 
   /** Fly a piece that isn't part of the page from one place to another, then remove it. */
@@ -142,7 +142,7 @@ export class Stage {
       { transform: shift(from, to), opacity: 1, offset: 0.92 },
       { transform: shift(from, to), opacity: 0 },
     ];
-    this.run(moving, frames, { at, lasts }, "ease-in-out");
+    this.run(moving, frames, { at, lasts }, "ease-in-out", "none"); // until it flies it can't be seen
   }
 
   /** Sparks, as from a candle, rising from a place. */

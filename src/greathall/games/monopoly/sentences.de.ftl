@@ -276,7 +276,7 @@ tell-Won = { $reason ->
 }
 
 ## Banners
-great-Paid = { $seat } schuldet { $to } G { $amount } Miete!
+great-Paid = { $seat } zahlt an { $to } G { $amount } Miete!
 great-Jailed = { $seat } muss nach Azkaban!
 great-Built = Ein Herrenhaus auf { $space }!
 great-Bankrupt = { $seat } ist bankrott!

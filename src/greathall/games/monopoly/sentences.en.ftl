@@ -272,7 +272,7 @@ tell-Won = { $reason ->
 }
 
 ## Banners
-great-Paid = { $seat } owes { $to } G { $amount } rent!
+great-Paid = { $seat } pays { $to } G { $amount } rent!
 great-Jailed = { $seat } goes to Azkaban!
 great-Built = A manor on { $space }!
 great-Bankrupt = { $seat } is bankrupt!
