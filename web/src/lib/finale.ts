@@ -8,8 +8,8 @@ export const isWinner = (seats: readonly number[], me: number | null): boolean =
 
 const LASTS = 1500;
 
-/** The end of a game: a fanfare, a wreath and sparks for a winner and for whoever looks on. Who has lost hears that it is
- *  over, and is spared the fireworks; readers who want no drama are, too. */
+/** The end of a game: a fanfare, a wreath and sparks for a winner and for spectators. A loser only hears that it is
+ *  over, and the setting for great moments turns the fireworks off. */
 export function finale(stage: Stage, board: HTMLElement, won: boolean, at: number): void {
   play(won ? "win" : "lose", at);
   const whole = boxOf(board);
