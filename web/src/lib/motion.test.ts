@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { calm: false } }));
-vi.mock("svelte", async (svelte) => ({ ...(await svelte<object>()), mount: () => ({}), unmount: () => undefined }));
 const { fitted, LONGEST, shift, Stage } = await import("./motion");
 
 describe("motion", () => {
@@ -23,14 +22,9 @@ describe("motion", () => {
 
   it("shows what flies only while it flies", () => {
     const timings: KeyframeAnimationOptions[] = [];
-    const element = () => ({
-      style: { setProperty: () => undefined }, dataset: {}, setAttribute: () => undefined, append: () => undefined,
-      animate: (_: Keyframe[], timing: KeyframeAnimationOptions) => timings.push(timing),
-    });
-    vi.stubGlobal("document", { visibilityState: "visible", createElement: element, body: element() });
+    const piece = { animate: (_: Keyframe[], timing: KeyframeAnimationOptions) => timings.push(timing) };
     const box = { left: 0, top: 0, width: 10, height: 10 };
-    new Stage().fly(() => ({}), {}, box, box, { at: 900, lasts: 100 });
-    vi.unstubAllGlobals();
+    new Stage().carry(piece as unknown as Element, box, box, { at: 900, lasts: 100 });
     expect(timings).toMatchObject([{ delay: 900, fill: "none" }]);
   });
 });

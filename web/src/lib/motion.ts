@@ -129,12 +129,17 @@ export class Stage {
     props: Props,
     from: Box | null,
     to: Box | null,
-    { at, lasts }: Timing,
+    timing: Timing,
   ): void {
     if (!from || !to) return;
     const moving = this.piece(from);
     const shown = mount(piece, { target: moving, props });
     this.pieces.push(() => void unmount(shown));
+    this.carry(moving, from, to, timing);
+  }
+
+  /** Carry a piece from one place to another; it can be seen only on its way. */
+  carry(piece: Element, from: Box, to: Box, timing: Timing): void {
     const middle = `${shift(from, halfway(from, to))} rotate(-4deg)`;
     const frames = [
       { transform: "none", opacity: 1 },
@@ -142,7 +147,7 @@ export class Stage {
       { transform: shift(from, to), opacity: 1, offset: 0.92 },
       { transform: shift(from, to), opacity: 0 },
     ];
-    this.run(moving, frames, { at, lasts }, "ease-in-out", "none"); // until it flies it can't be seen
+    this.run(piece, frames, timing, "ease-in-out", "none");
   }
 
   /** Sparks, as from a candle, rising from a place. */
