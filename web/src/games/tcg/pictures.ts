@@ -1,12 +1,13 @@
 // What is on each card's picture: a ground, then shapes from the back to the front. Each is written `names x y size`, then
 // `f` to mirror it or `r20` to turn it; the picture is 100 by 72. Shapes joined by `+` lie on one spot; `wolf:hk` paints
 // black what is grey. Without a place, a shape stands in the middle.
+import { ANIMALS } from "./animals";
 import { BEASTS } from "./beasts";
 import { PEOPLE } from "./people";
 import { type Part, partsOf } from "./shapes";
 import { THINGS } from "./things";
 
-export const SHAPES: Readonly<Record<string, string>> = { ...BEASTS, ...THINGS, ...PEOPLE };
+export const SHAPES: Readonly<Record<string, string>> = { ...BEASTS, ...ANIMALS, ...THINGS, ...PEOPLE };
 /** hills by day · night · dusk · hall, with a floor · burst of a spell · rings of a lesson · plain · cave */
 export type Ground = "hills" | "night" | "dusk" | "hall" | "burst" | "rings" | "plain" | "cave";
 
