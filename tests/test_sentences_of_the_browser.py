@@ -64,3 +64,19 @@ def test_every_level_of_bots_has_its_sentences(level: str, language: str) -> Non
     assert said.has(f"seat-level-{level}")
     name = catalogue.book(SOURCE / "server", language).say("bot-seated", name="Bram", level=level)
     assert language == catalogue.ENGLISH or level not in name
+
+
+@pytest.mark.parametrize("language", catalogue.languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_bots_has_a_word_for_every_mood(level: str, language: str) -> None:
+    book = catalogue.book(SOURCE / "web", language)
+    said = [book.say(f"bot-{level}-{mood}", nth=nth) for mood in ("glad", "sore", "awed") for nth in (0, 1)]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("file", sorted(PAGES.glob("games/*/great.ts")), ids=lambda file: file.parent.name)
+def test_every_great_moment_has_its_banner(file: Path) -> None:
+    told = set(re.findall(r"^  (\w+): \(", file.read_text(encoding="utf-8"), re.MULTILINE))
+    banners = {key for key in keys(SOURCE / "games" / file.parent.name) if key.startswith("great-")}
+    assert banners == {f"great-{kind}" for kind in told}
+    assert told

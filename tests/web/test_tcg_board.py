@@ -204,7 +204,8 @@ FLOWN = "new MutationObserver(() => flown(document.querySelectorAll('[data-motio
 
 @pytest.mark.parametrize("still", [False, True])
 def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(person: Person, still: bool) -> None:
-    """A troll dies, another card takes its place; the deck loses two: everything else stays where it was."""
+    """A dog dies, another card takes its place; the deck loses two, and a creature leaps at Ann's and back: everything
+    else stays where it was. A card, three to piles, two bolts, three numbers and two legs of a leap fly."""
     guest = person("Ann", still=still)
     counts: list[int] = []
     guest.context.expose_binding("flown", lambda _, count: counts.append(count))
@@ -219,6 +220,6 @@ def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(per
     s.heaps[BOB] += lost
     spell = card("Vermillious")
     board.show(s, (Played(ANN, spell), Wounded(BOB, dog, card("Guard Dog"), 3), Gone(BOB, card("Guard Dog")),
-                   Damaged(BOB, 2, "spell"), *(Milled(BOB, one) for one in lost)))
+                   Damaged(BOB, 2, "spell"), *(Milled(BOB, one) for one in lost), Damaged(ANN, 4, "creature")))
     expect(element(page, "deck:1").locator("b")).to_have_text(str(len(s.decks[BOB])))
-    assert max(counts, default=0) == (0 if still else 6)
+    assert max(counts, default=0) == (0 if still else 11)

@@ -34,6 +34,8 @@ speed-normal = Normal
 speed-quick = Schnell
 speed-once = Sofort
 settings-sound = Töne
+settings-drama = Große Momente
+settings-drama-help = Banner bei großen Ereignissen, ein Feuerwerk für Sieger und ab und zu ein Wort von einem Bot.
 settings-plain = Textansicht
 settings-plain-help = Zeilen und Knöpfe statt des Spielbretts: für die Tastatur, für Screenreader oder einfach aus Vorliebe.
 
@@ -510,3 +512,53 @@ style-avatars-use = Die zwölf der Halle, eines für jeden Platz eines Bots und 
 style-avatar-nobody = Niemand
 style-icons = Zeichen
 style-icons-use = Linien in der Farbe der Schrift. Ein Zeichen steht nie allein: Ein Wort steht daneben oder benennt seinen Knopf.
+
+## What bots say to great moments
+bot-random-glad = { $nth ->
+    [0] Oh! War ich das?
+   *[1] So ein Glück.
+}
+bot-random-sore = { $nth ->
+    [0] Ach je. War das meins?
+   *[1] Na ja, so was kommt vor.
+}
+bot-random-awed = { $nth ->
+    [0] Oh, wie hübsch.
+   *[1] Was war das?
+}
+bot-easy-glad = { $nth ->
+    [0] Hurra!
+   *[1] Ich glaube es kaum!
+}
+bot-easy-sore = { $nth ->
+    [0] Autsch!
+   *[1] Das war gemein!
+}
+bot-easy-awed = { $nth ->
+    [0] Habt ihr das gesehen?
+   *[1] Wow!
+}
+bot-medium-glad = { $nth ->
+    [0] Das lief gut.
+   *[1] Genau wie erhofft.
+}
+bot-medium-sore = { $nth ->
+    [0] In Ordnung.
+   *[1] Das hätte ich sehen müssen.
+}
+bot-medium-awed = { $nth ->
+    [0] Gut gespielt.
+   *[1] Das war mutig.
+}
+bot-hard-glad = { $nth ->
+    [0] Natürlich.
+   *[1] Daran gewöhnt ihr euch.
+}
+bot-hard-sore = { $nth ->
+    [0] Nur ein Rückschlag.
+   *[1] Das merke ich mir.
+}
+bot-hard-awed = { $nth ->
+    [0] Interessant.
+   *[1] Jetzt wird es ernst.
+}

@@ -33,6 +33,8 @@ speed-normal = Normal
 speed-quick = Quick
 speed-once = At once
 settings-sound = Sound
+settings-drama = Great moments
+settings-drama-help = Banners when something big happens, fireworks for winners, and now and then a bot's remark.
 settings-plain = Text view
 settings-plain-help = Rows and buttons instead of the board: for the keyboard, for screen readers, or because you like it.
 
@@ -502,3 +504,53 @@ style-avatars-use = The hall's twelve, one for each seat of a bot and one for no
 style-avatar-nobody = Nobody
 style-icons = Icons
 style-icons-use = Lines in the colour of the text. Never show an icon without a label, beside it or on its button.
+
+## What bots say to great moments
+bot-random-glad = { $nth ->
+    [0] Oh! Did I do that?
+   *[1] Lucky me.
+}
+bot-random-sore = { $nth ->
+    [0] Oh dear. Was that mine?
+   *[1] Well, these things happen.
+}
+bot-random-awed = { $nth ->
+    [0] Ooh, how pretty.
+   *[1] What was that?
+}
+bot-easy-glad = { $nth ->
+    [0] Hooray!
+   *[1] I can hardly believe it!
+}
+bot-easy-sore = { $nth ->
+    [0] Ouch!
+   *[1] That was mean!
+}
+bot-easy-awed = { $nth ->
+    [0] Did you see that?
+   *[1] Wow!
+}
+bot-medium-glad = { $nth ->
+    [0] That went well.
+   *[1] Just as I hoped.
+}
+bot-medium-sore = { $nth ->
+    [0] Fair enough.
+   *[1] I walked into that.
+}
+bot-medium-awed = { $nth ->
+    [0] Well played.
+   *[1] That was bold.
+}
+bot-hard-glad = { $nth ->
+    [0] Naturally.
+   *[1] You will get used to it.
+}
+bot-hard-sore = { $nth ->
+    [0] A setback, no more.
+   *[1] I will remember that.
+}
+bot-hard-awed = { $nth ->
+    [0] Interesting.
+   *[1] Now it gets serious.
+}

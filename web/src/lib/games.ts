@@ -66,6 +66,19 @@ export interface PictureProps<View = never> {
   view: View;
 }
 
+/** An event that deserves a banner: how much so, from 1 to 3, whom it gladdens and whom it hurts. Only what everyone at
+ *  the table may know decides it. */
+export interface Great {
+  readonly weight: 1 | 2 | 3;
+  readonly glad?: number;
+  readonly sore?: number;
+}
+
+/** By kind of event, whether one is great; the sentence `great-Kind` announces it. */
+export type Greats<Event extends { type: string } = any, View = any> = {
+  readonly [Kind in Event["type"]]?: (event: Extract<Event, { type: Kind }>, view: View) => Great | false;
+};
+
 export interface GameUi extends Touching {
   // Each game's props are its own; the table passes on whatever the server sent for that game.
   Board: Component<BoardProps<any, any>>;
@@ -73,6 +86,7 @@ export interface GameUi extends Touching {
   Seat?: Component<SeatProps<any>>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
+  greats?: Greats;
   /** The question in short, if the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
   /** What another player is asked, if that says more than their name. */

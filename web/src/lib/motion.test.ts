@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { calm: false, pace: 1 } }));
-const { fitted, LONGEST, shift } = await import("./motion");
+const { fitted, LONGEST, shift, Stage } = await import("./motion");
 
 describe("motion", () => {
   it("does one thing after another", () => {
@@ -18,5 +18,13 @@ describe("motion", () => {
     const place = { left: 100, top: 100, width: 40, height: 60 };
     expect(shift(place, { left: 10, top: 20, width: 20, height: 30 })).toBe("translate(-100px, -95px) scale(0.5)");
     expect(shift(place, place)).toBe("translate(0px, 0px) scale(1)");
+  });
+
+  it("shows what flies only while it flies", () => {
+    const timings: KeyframeAnimationOptions[] = [];
+    const piece = { animate: (_: Keyframe[], timing: KeyframeAnimationOptions) => timings.push(timing) };
+    const box = { left: 0, top: 0, width: 10, height: 10 };
+    new Stage().carry(piece as unknown as Element, box, box, { at: 900, lasts: 100 });
+    expect(timings).toMatchObject([{ delay: 900, fill: "none" }]);
   });
 });

@@ -123,11 +123,11 @@ export class Stage {
     this.run(element, frames, timing);
   }
 
-  /** Roll a die onto the table from one side, -1 or 1, until it comes to rest. */
+  /** Roll a die onto the table from one side, -1 or 1; its pips are a blur until it comes to rest. */
   tumble(element: Element | null, side: number, timing: Timing): void {
     const frames = [
-      { transform: `translate(${side * -60}%, -90%) rotate(${side * -320}deg) scale(1.3)` },
-      { transform: `translate(${side * 20}%, 0) rotate(${side * -40}deg)`, offset: 0.7 },
+      { transform: `translate(${side * -60}%, -90%) rotate(${side * -640}deg) scale(1.3)`, filter: "blur(3px)" },
+      { transform: `translate(${side * 20}%, 0) rotate(${side * -40}deg)`, filter: "blur(2px)", offset: 0.7 },
       { transform: "none" },
     ];
     this.run(element, frames, timing);
@@ -140,10 +140,10 @@ export class Stage {
   }
 
   /** Animate an element of the page in any other way. */
-  run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE): void {
+  run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE, fill: FillMode = "backwards"): void {
     if (!element) return;
     lasting(at + lasts);
-    this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
+    this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill }));
   }
 
   /** Fly a piece that isn't part of the page from one place to another, then remove it. */
@@ -152,12 +152,17 @@ export class Stage {
     props: Props,
     from: Box | null,
     to: Box | null,
-    { at, lasts }: Timing,
+    timing: Timing,
   ): void {
     if (!from || !to) return;
     const moving = this.piece(from);
     const shown = mount(piece, { target: moving, props });
     this.pieces.push(() => void unmount(shown));
+    this.carry(moving, from, to, timing);
+  }
+
+  /** Carry a piece from one place to another; it can be seen only on its way. */
+  carry(piece: Element, from: Box, to: Box, timing: Timing): void {
     const middle = `${shift(from, halfway(from, to))} rotate(-4deg)`;
     const frames = [
       { transform: "none", opacity: 1 },
@@ -165,7 +170,7 @@ export class Stage {
       { transform: shift(from, to), opacity: 1, offset: 0.92 },
       { transform: shift(from, to), opacity: 0 },
     ];
-    this.run(moving, frames, { at, lasts }, "ease-in-out");
+    this.run(piece, frames, timing, "ease-in-out", "none");
   }
 
   /** Sparks, as from a candle, rising from a place. */

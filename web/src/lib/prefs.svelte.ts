@@ -13,6 +13,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 class Prefs {
   #theme = $state(kept("theme", "auto") as Theme);
   #sound = $state(kept("sound", "on") === "on");
+  #drama = $state(kept("drama", "on") === "on");
   #plain = $state(kept("plain", "no") === "yes");
   #language = $state(kept("language", ""));
   #systemDark = $state(dark.matches);
@@ -74,6 +75,15 @@ class Prefs {
   set sound(on: boolean) {
     this.#sound = on;
     keep("sound", on ? "on" : "off");
+  }
+
+  /** Banners at great moments, and what bots say to them. */
+  get drama(): boolean {
+    return this.#drama;
+  }
+  set drama(on: boolean) {
+    this.#drama = on;
+    keep("drama", on ? "on" : "off");
   }
 
   /** Text view instead of the board. */

@@ -38,6 +38,11 @@ export class Speech {
     return this.tell("tell", event);
   }
 
+  /** An event on a banner. */
+  great(event: unknown): string {
+    return capital(this.tell("great", event));
+  }
+
   reason(reason: Reason): string {
     return capital(this.book.say(reason.key, this.byName(reason.facts)));
   }

@@ -346,6 +346,13 @@ tell-Won = { $reason ->
    *[limit] Die letzte Runde ist vorbei, und niemand hat mehr als { $seats }.
 }
 
+## Banners
+great-Bought = { $seat } hat den Koffer voll!
+great-Lost = { $to } nimmt { $seat } etwas weg: { $item }!
+great-Robbed = { $seat } bestiehlt { $target }: { $coin }!
+great-Defended = { $seat } wehrt sich!
+great-InAlley = { $seat } landet in der Nokturngasse!
+
 ## How it ended
 end-home = Mit vollem Koffer zurück im Tropfenden Kessel: { $winners }.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.

@@ -345,6 +345,13 @@ tell-Won = { $reason ->
    *[limit] The last round is over, and nobody has more than { $seats }.
 }
 
+## Banners
+great-Bought = { $seat } has a full trunk!
+great-Lost = { $to } takes the { $item } from { $seat }!
+great-Robbed = { $seat } steals a { $coin } from { $target }!
+great-Defended = { $seat } defends!
+great-InAlley = { $seat } is lost in Knockturn Alley!
+
 ## How it ended
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last player left.

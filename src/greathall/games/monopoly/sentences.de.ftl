@@ -275,6 +275,12 @@ tell-Won = { $reason ->
    *[limit] Die letzte Runde ist vorbei. Am reichsten: { $seats }.
 }
 
+## Banners
+great-Paid = { $seat } zahlt an { $to } G { $amount } Miete!
+great-Jailed = { $seat } muss nach Azkaban!
+great-Built = Ein Herrenhaus auf { $space }!
+great-Bankrupt = { $seat } ist bankrott!
+
 ## How it ended
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.

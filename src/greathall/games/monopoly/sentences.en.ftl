@@ -271,6 +271,12 @@ tell-Won = { $reason ->
    *[limit] The last round is over. Wealthiest: { $seats }.
 }
 
+## Banners
+great-Paid = { $seat } pays { $to } G { $amount } rent!
+great-Jailed = { $seat } goes to Azkaban!
+great-Built = A manor on { $space }!
+great-Bankrupt = { $seat } is bankrupt!
+
 ## How it ended
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.

@@ -87,6 +87,10 @@ tell-Stalled = { $reason ->
    *[hands] Niemand hat noch eine Karte: Das Spiel endet unentschieden.
 }
 
+## Banners
+great-Finished = { $seat } vollendet eine Sequenz!
+great-Removed = { $seat } nimmt einen Stein von { $team }!
+
 ## How it ended
 end-made = Sieg für { $winners }: Die nötige Zahl an Sequenzen ist erreicht.
 end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.

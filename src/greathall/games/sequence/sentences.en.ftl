@@ -81,6 +81,10 @@ tell-Stalled = { $reason ->
    *[hands] Nobody has a card left: the game is a draw.
 }
 
+## Banners
+great-Finished = { $seat } completes a sequence!
+great-Removed = { $seat } takes a counter of { $team }!
+
 ## How it ended
 end-made = { $winners } made the sequences needed to win.
 end-resigned = { $winners } won because everyone else resigned.

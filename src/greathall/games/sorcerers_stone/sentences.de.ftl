@@ -437,6 +437,22 @@ tell-Won = { $reason ->
    *[other] Gewonnen: { $seats }.
 }
 
+## Banners
+great-Sang = { $seat } singt Fluffy in den Schlaf!
+great-SentBack = Fluffy knurrt!
+great-Surrounded = { $seat } ist von Schlingen umgeben!
+great-KeyTurned = { $seat } findet den silbernen Schlüssel!
+great-Captured = { $by } schlägt { $seat }!
+great-ChessOver = Schachmatt!
+great-Trolled = Der Troll erwischt { $seat }!
+great-Stolen = { $seat } bestiehlt { $target }!
+great-Declared = { $right ->
+    [yes] { $seat } kennt die richtigen Flaschen!
+   *[no] { $seat } irrt sich bei den Flaschen!
+}
+great-Shown = { $seat } findet den Stein!
+great-Arrived = { $seat } ist da: { $challenge }!
+
 ## How it ended
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.

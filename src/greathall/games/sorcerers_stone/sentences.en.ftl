@@ -437,6 +437,22 @@ tell-Won = { $reason ->
    *[other] The game goes to { $seats }.
 }
 
+## Banners
+great-Sang = { $seat } sings Fluffy to sleep!
+great-SentBack = Fluffy growls!
+great-Surrounded = { $seat } is caught in the vines!
+great-KeyTurned = { $seat } finds the silver key!
+great-Captured = { $by } captures { $seat }!
+great-ChessOver = Checkmate!
+great-Trolled = The troll catches { $seat }!
+great-Stolen = { $seat } steals from { $target }!
+great-Declared = { $right ->
+    [yes] { $seat } knows the right bottles!
+   *[no] { $seat } is wrong about the bottles!
+}
+great-Shown = { $seat } finds the Stone!
+great-Arrived = { $seat } enters: { $challenge }!
+
 ## How it ended
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.

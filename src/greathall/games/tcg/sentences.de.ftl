@@ -279,6 +279,12 @@ tell-Won = { $reason ->
    *[resigned] { $seats } gewinnt.
 }
 
+## Banners
+great-Gone = „{ $card }“ fällt!
+great-Solved = { $seat } löst „{ $card }“!
+great-Damaged = { $amount } Schaden für { $seat }!
+great-Prevented = { $seat } ist geschützt!
+
 ## How it ends
 end-deck = { $winners } gewinnt: Das andere Deck ist leer.
 end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.

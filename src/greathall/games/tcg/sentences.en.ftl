@@ -285,6 +285,12 @@ tell-Won = { $reason ->
    *[resigned] { $seats } wins.
 }
 
+## Banners
+great-Gone = { $card } falls!
+great-Solved = { $seat } solves { $card }!
+great-Damaged = { $amount } damage to { $seat }!
+great-Prevented = { $seat } is protected!
+
 ## How it ends
 end-deck = { $winners } wins: their opponent's deck has run out.
 end-resigned = { $winners } wins: their opponent has resigned.

@@ -1,5 +1,6 @@
 // Animations and sounds for events: dice tumble, hats walk from space to space, coins, items and cards change hands.
 import type { Component } from "svelte";
+import { finale, isWinner } from "../../lib/finale";
 import { type Box, boxOf, find, fitted, pace, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
@@ -67,7 +68,7 @@ class Scene {
     else if (event.type === "CoinFound") this.coin(event.coin, this.shop(BANK), this.seat(event.seat), timing);
     else if (event.type === "Drew" || event.type === "Played" || event.type === "Havoc") this.card(event.type !== "Drew", timing);
     else if (event.type === "Closed") this.moving(() => this.stage.drop(find("element", ofShop(event.shop), this.board), timing));
-    else if (event.type === "Won") this.won(timing);
+    else if (event.type === "Won") finale(this.stage, this.board, isWinner(event.seats, this.table.view.me), timing.at);
   }
 
   /** Move every hat along its whole path. */
@@ -82,7 +83,7 @@ class Scene {
   }
 
   private threw(timing: Timing): void {
-    play("counter", timing.at);
+    play("dice", timing.at);
     this.moving(() => [0, 1].forEach((nth) => this.stage.tumble(find("die", nth, this.board), nth === 0 ? -1 : 1, timing)));
   }
 
@@ -109,7 +110,7 @@ class Scene {
   }
 
   private coin(coin: number, from: Box | null, to: Box | null, timing: Timing): void {
-    play("lift", timing.at);
+    play("coin", timing.at);
     this.fly(Coin, { coin }, from, to, timing);
   }
 
@@ -121,11 +122,6 @@ class Scene {
   private card(open: boolean, timing: Timing): void {
     play("card", timing.at);
     if (open) this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing));
-  }
-
-  private won(timing: Timing): void {
-    play("win", timing.at);
-    this.moving(() => this.stage.sparks(boxOf(this.board), 36, { at: timing.at, lasts: 1100 }));
   }
 
   private fly<Props extends Record<string, unknown>>(

@@ -3,11 +3,12 @@ import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
 import { asks } from "./desk/steps";
 import { waits } from "../../table/steps";
+import { greats } from "./great";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
+  Board, Desk, greats, Hand, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
   listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

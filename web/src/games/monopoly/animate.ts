@@ -1,5 +1,6 @@
 // Animations and sounds for events: dice tumble, tokens walk from space to space, money and deeds change hands.
 import type { Component } from "svelte";
+import { finale, isWinner } from "../../lib/finale";
 import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Event, View } from "../../wire/monopoly";
@@ -28,6 +29,8 @@ export function animate(stage: Stage, board: HTMLElement, events: readonly Event
   scene.walk();
 }
 
+const coins = (amount: number): number => Math.min(5, 1 + Math.floor(amount / 60));
+
 interface Stop {
   at: number;
   place: string;
@@ -49,14 +52,14 @@ class Scene {
     else if (event.type === "Moved") this.moved(event.seat, route(event.start, event.space, event.back), at, STEP * pace);
     else if (event.type === "Jailed") this.jailed(event.seat, at, timing.lasts);
     else if (event.type === "Drew") this.drew(timing);
-    else if (event.type === "Paid") this.pay(event.seat, event.to, timing);
+    else if (event.type === "Paid") this.pay(event.seat, event.to, timing, coins(event.amount));
     else if (event.type === "Bought") this.bought(event.seat, event.space, timing);
     else if (event.type === "Traded") this.traded(event.seat, event.to, event.gives, event.takes, timing);
     else if (event.type === "Built") this.built(event.space, event.huts, event.seat, timing);
     else if (event.type === "Sold" || event.type === "Mortgaged") this.pay(-1, event.seat, timing);
     else if (event.type === "Lifted") this.pay(event.seat, -1, timing);
     else if (event.type === "Bankrupt") this.pay(event.seat, event.to, timing);
-    else if (event.type === "Won") this.won(timing);
+    else if (event.type === "Won") finale(this.stage, this.board, isWinner(event.seats, this.view.me), at);
   }
 
   /** Move every token along its whole path. */
@@ -71,7 +74,7 @@ class Scene {
   }
 
   private threw(timing: Timing): void {
-    play("counter", timing.at);
+    play("dice", timing.at);
     this.moving(() => [0, 1].forEach((nth) => this.stage.tumble(find("die", nth, this.board), nth === 0 ? -1 : 1, timing)));
   }
 
@@ -101,9 +104,11 @@ class Scene {
     this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing));
   }
 
-  private pay(from: number, to: number, timing: Timing): void {
-    play("lift", timing.at);
-    this.fly(Coin, {}, this.purse(from), this.purse(to), timing);
+  /** The more there is to pay, the more coins fly. */
+  private pay(from: number, to: number, timing: Timing, coins = 1): void {
+    play("coin", timing.at);
+    for (let coin = 0; coin < coins; coin++)
+      this.fly(Coin, {}, this.purse(from), this.purse(to), { ...timing, at: timing.at + (coin * timing.lasts) / 8 });
   }
 
   private bought(seat: number, space: number, timing: Timing): void {
@@ -122,11 +127,6 @@ class Scene {
     this.pay(seat, -1, timing);
     const place = this.space(space);
     this.moving(() => this.stage.drop(place && find("hut", huts === MANOR ? 4 : huts - 1, place), timing));
-  }
-
-  private won(timing: Timing): void {
-    play("win", timing.at);
-    this.moving(() => this.stage.sparks(boxOf(this.board), 36, { at: timing.at, lasts: 1100 }));
   }
 
   private fly<Props extends Record<string, unknown>>(

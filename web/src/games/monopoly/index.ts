@@ -3,11 +3,12 @@ import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
 import { ACTS } from "./desk/facts";
 import { asks } from "./desk/steps";
+import { greats } from "./great";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
+  Board, Desk, greats, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

@@ -1,10 +1,11 @@
 // Animations and sounds for events: cards fly, counters drop and lift, finished lines are struck through.
+import { finale } from "../../lib/finale";
 import { type Box, boxOf, find, fitted, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import Counter from "../../ui/Counter.svelte";
 import { type Event, printed, type View } from "../../wire/sequence";
 import Card from "./Card.svelte";
-import { line } from "./print";
+import { line, side } from "./print";
 
 /** What is needed of the table before: where each card of the hand was. */
 export type Before = ReadonlyMap<number, Box>;
@@ -40,7 +41,7 @@ class Scene {
     else if (event.type === "Removed") this.removed(event.seat, event.card, event.space, event.team, timing);
     else if (event.type === "Drew") this.drew(event.seat, event.card, timing(420));
     else if (event.type === "Finished") this.finished(event.start, event.end, timing);
-    else if (event.type === "Won") this.won(timing(1100));
+    else if (event.type === "Won") this.won(event.team, at);
     else if ("card" in event) this.laidDown(event.seat, event.card as number, timing(420));
   }
 
@@ -58,12 +59,12 @@ class Scene {
     seat: number, card: number, space: number, team: number, timing: (lasts: number, after?: number) => Timing,
   ): void {
     const there = boxOf(this.space(space));
-    const side = printed.colours[team] ?? "gold";
+    const colour = printed.colours[team] ?? "gold";
     play("card", timing(0).at);
     play("lift", timing(0, 330).at);
     this.moving(() => {
       this.stage.fly(Card, { card }, this.holding(seat, card), cardOn(there), timing(440));
-      this.stage.fly(Counter, { side }, counterOn(there), boxOf(find("side", team, this.board)), timing(480, 330));
+      this.stage.fly(Counter, { side: colour }, counterOn(there), boxOf(find("side", team, this.board)), timing(480, 330));
     });
   }
 
@@ -92,9 +93,9 @@ class Scene {
     });
   }
 
-  private won(timing: Timing): void {
-    play("win", timing.at);
-    this.moving(() => this.stage.sparks(boxOf(find("spaces", undefined, this.board)), 36, timing));
+  private won(team: number, at: number): void {
+    const { me } = this.view;
+    finale(this.stage, this.board, me === null || side(this.view, me) === team, at);
   }
 
   private moving(motion: () => void): void {

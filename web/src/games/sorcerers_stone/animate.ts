@@ -1,6 +1,7 @@
 // Animations and sounds for events on the large board. Each challenge shows its own events; those they share, arriving
 // and winning, are here.
-import { boxOf, fitted, type Stage } from "../../lib/motion";
+import { finale, isWinner } from "../../lib/finale";
+import { fitted, type Stage } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Event } from "../../wire/sorcerers_stone";
 import { flitwick } from "./flitwick/animate";
@@ -18,9 +19,7 @@ const ALL: Shows = {
   beats: { Arrived: 500, Won: 500 },
   show(event, timing, at) {
     if (event.type === "Arrived") play("turn", timing.at);
-    if (event.type !== "Won") return;
-    play("win", timing.at);
-    at.moving(() => at.stage.sparks(boxOf(at.board), 36, { at: timing.at, lasts: 1100 }));
+    else if (event.type === "Won") finale(at.stage, at.board, isWinner(event.seats, at.view.me), timing.at);
   },
 };
 /** By challenge. */

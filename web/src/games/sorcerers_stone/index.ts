@@ -4,10 +4,11 @@ import Desk from "./desk/Desk.svelte";
 import { asks, pictured } from "./desk/steps";
 import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
+import { greats } from "./great";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
+  Board, Desk, End, greats, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

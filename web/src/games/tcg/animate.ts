@@ -1,13 +1,15 @@
 // Animations and sounds for events, where they happen: a played card is shown large, cards fly from deck to pile and
 // hand, creatures are hurt, come and go, an adventure is solved.
-import { type Box, boxOf, find, fitted, pace, type Stage, type Timing } from "../../lib/motion";
+import { finale, isWinner } from "../../lib/finale";
+import { type Box, boxOf, find, fitted, pace, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/tcg";
 import Back from "./Back.svelte";
 import Blow from "./Blow.svelte";
+import Bolt from "./Bolt.svelte";
 import Card from "./Card.svelte";
-import { ADVENTURE, isLesson, kindOf, subjectOf } from "./print";
+import { ADVENTURE, CREATURE, figures, isLesson, kindOf, other, subjectOf } from "./print";
 import { ofHeld, ofLesson, ofPlace } from "./touching";
 
 /** Where everything was before, by its element; whatever has left the table leaves from there. */
@@ -33,10 +35,12 @@ export interface Table {
 }
 
 const LONGEST = 2200;
+/** The part of a blow's time after which it lands. */
+const LANDS = 0.45;
 /** Milliseconds until the next thing may begin. */
 const BEATS: Partial<Record<Event["type"], number>> = {
-  Drawn: 170, Milled: 110, Played: 620, Entered: 260, Gone: 320, Shed: 220, Returned: 260, Wounded: 380, Healed: 300,
-  Damaged: 420, Prevented: 420, Used: 380, Solved: 620, Skipped: 300, Shuffled: 200, Revealed: 420, Won: 500,
+  Drawn: 170, Milled: 110, Played: 620, Entered: 260, Gone: 320, Shed: 220, Returned: 260, Wounded: 480, Healed: 300,
+  Damaged: 520, Prevented: 420, Used: 380, Solved: 620, Skipped: 300, Shuffled: 200, Revealed: 420, Won: 500,
 };
 
 export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
@@ -47,6 +51,11 @@ export function animate(stage: Stage, board: HTMLElement, events: readonly Event
 }
 
 class Scene {
+  /** From where magic flies. */
+  private from: Box | null = null;
+  /** By side, how many of its creatures have done damage in this moment. */
+  private readonly bites = [0, 0];
+
   constructor(
     private readonly stage: Stage,
     private readonly board: HTMLElement,
@@ -72,9 +81,9 @@ class Scene {
       case "Entered":
         return this.entered(event.seat, event.card, timing);
       case "Wounded":
-        return this.blow(this.was(ofPlace(event.side, event.place)), -event.amount, timing);
+        return this.bolt(this.element(ofPlace(event.side, event.place)), this.was(ofPlace(event.side, event.place)), -event.amount, timing);
       case "Damaged":
-        return this.blow(this.at(`deck:${event.seat}`), -event.amount, timing);
+        return event.kind === "creature" ? this.lunge(event.seat, event.amount, timing) : this.bolt(this.element(`deck:${event.seat}`), this.at(`deck:${event.seat}`), -event.amount, timing);
       case "Prevented":
         return this.prevented(event.seat, timing);
       default:
@@ -83,15 +92,12 @@ class Scene {
   }
 
   private rest(event: Event, timing: Timing): void {
-    if (event.type === "Used") this.glimmer(this.place(event.seat, event.card), timing);
+    if (event.type === "Used") this.used(event.seat, event.card, timing);
     else if (event.type === "Healed") this.sparks(boxOf(find("side", event.side, this.board)), 14, timing);
     else if (event.type === "Skipped") this.glimmer(this.element(`adventure:${1 - event.seat}`), timing);
     else if (event.type === "Solved") this.solved(event.seat, event.card, timing);
     else if (event.type === "Shuffled") this.shuffled(event.seat, timing);
-    else if (event.type === "Won") {
-      play("win", timing.at);
-      this.sparks(boxOf(this.board), 36, { at: timing.at, lasts: 1100 });
-    }
+    else if (event.type === "Won") finale(this.stage, this.board, isWinner(event.seats, this.table.view.me), timing.at);
   }
 
   // ── cards ──
@@ -111,6 +117,7 @@ class Scene {
     if (!whole) return;
     const width = Math.min(190, whole.width * 0.4);
     const middle = { left: whole.left + (whole.width - width) / 2, top: whole.top + whole.height * 0.3, width, height: width * 1.4 };
+    this.from = small(middle);
     this.moving(() => this.stage.fly(Card, { card, speech: this.table.speech }, upright(from), middle, { at: timing.at, lasts: timing.lasts * 1.8 }));
   }
 
@@ -127,9 +134,45 @@ class Scene {
   }
 
   // ── effects ──
-  private blow(at: Box | null, value: number, timing: Timing): void {
-    play("lift", timing.at);
-    this.rises(value, at, timing);
+  private used(seat: number, card: number, timing: Timing): void {
+    const place = this.place(seat, card);
+    this.from = small(boxOf(place));
+    this.glimmer(place, timing);
+  }
+
+  /** A creature leaps at the opponent's deck and back: the nth damage of a moment is by the nth creature. */
+  private lunge(seat: number, amount: number, timing: Timing): void {
+    const side = other(seat);
+    const board = this.table.view.board[side] ?? [];
+    const bites = board.flatMap((card, place) => (kindOf(card) === CREATURE && figures(card).damage > 0 ? [place] : []));
+    const place = bites[this.bites[side]!++] ?? bites[0];
+    const [deck, at] = [this.element(`deck:${seat}`), this.at(`deck:${seat}`)];
+    if (place !== undefined) this.moving(() => this.leap(this.element(ofPlace(side, place)), board[place]!, at, timing));
+    this.lands(deck, at, -amount, timing);
+  }
+
+  /** There and back over everything, since a field shows nothing beyond its edge. */
+  private leap(element: HTMLElement | null, card: number, to: Box | null, { at, lasts }: Timing): void {
+    const home = upright(boxOf(element));
+    const goal = home && to && { ...home, left: (home.left + 2 * to.left) / 3, top: (home.top + 2 * to.top) / 3 };
+    const piece = { card, speech: this.table.speech };
+    this.stage.run(element, [{ opacity: 0 }, { opacity: 0 }], { at, lasts });
+    this.stage.fly(Card, piece, home, goal, { at, lasts: lasts * LANDS * 1.08 });
+    this.stage.fly(Card, piece, goal, home, { at: at + lasts * LANDS, lasts: lasts * (1 - LANDS) * 1.08 });
+  }
+
+  /** Magic flies from the card that was played or used last. */
+  private bolt(victim: HTMLElement | null, at: Box | null, value: number, timing: Timing): void {
+    this.moving(() => this.stage.fly(Bolt, {}, this.from, small(at), { at: timing.at, lasts: timing.lasts * LANDS * 1.1 }));
+    this.lands(victim, at, value, timing);
+  }
+
+  /** Whatever is hit shakes. */
+  private lands(victim: HTMLElement | null, at: Box | null, value: number, timing: Timing): void {
+    const landing = { at: timing.at + timing.lasts * LANDS, lasts: timing.lasts * 0.7 };
+    play("hit", landing.at);
+    this.moving(() => this.stage.shake(victim, landing));
+    this.rises(value, at, landing);
   }
 
   private prevented(seat: number, timing: Timing): void {

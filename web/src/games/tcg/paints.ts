@@ -1,7 +1,5 @@
 // One colour per subject, house and kind: the deep one is for text on parchment, the light one for behind pictures.
 // Printed, so the same in both themes.
-import { paintOf } from "./print";
-
 export interface Paint {
   readonly deep: string;
   readonly light: string;
@@ -21,4 +19,3 @@ const PAINTS: Record<string, Paint> = {
 };
 
 export const paint = (name: string): Paint => PAINTS[name] ?? PAINTS["nobody"]!;
-export const paintFor = (card: number): Paint => paint(paintOf(card));

@@ -1,5 +1,6 @@
 // The printed data of the cards, from the wire's `printed`, and what is where. Nothing here is a rule.
 import { printed, type View } from "../../wire/tcg";
+import { paint, type Paint } from "./paints";
 
 export const [CHARACTER, ADVENTURE, SPELL, CREATURE, ITEM, LESSON] = [0, 1, 2, 3, 4, 5] as const;
 export const SUBJECTS = printed.subjects;
@@ -51,6 +52,8 @@ export function paintOf(card: number): string {
   if (hue !== NONE) return SUBJECTS[hue]!;
   return kindOf(card) === ADVENTURE ? "adventure" : houseOf(card).toLowerCase() || "nobody";
 }
+
+export const paintFor = (card: number): Paint => paint(paintOf(card));
 
 // ── what is where ───────────────────────────────────────────────────────────
 /** The seat at the bottom: the viewer's own; for spectators, the first. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { narrow, touch } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
-import { motifOf, seeded } from "./motifs";
+import { paintingOf, seeded, SHAPES } from "./pictures";
 import { unnamed } from "./names";
-import { CARDS, counted, figures, hueOf, isLesson, LESSON, lessonOf, NONE, paintOf } from "./print";
+import { CARDS, CHARACTER, counted, figures, hueOf, isLesson, kindOf, LESSON, lessonOf, NONE, paintOf } from "./print";
+import { INKS } from "./shapes";
 import { commits, glowing, inside, intendedAction, standing, touches } from "./touching";
 
 const TOUCHING = { touches, commits };
@@ -85,13 +86,27 @@ test("who touches what is not legal is asked about what was meant", () => {
   expect(intendedAction(["table"], view(MAIN))).toBeNull();
 });
 
-test("every card has a picture and a colour of its kind, and always the same sky", () => {
+test("every card has a colour of its kind, and always the same sky", () => {
   for (let card = 1; card <= CARDS; card++) {
-    expect(motifOf(card).fill, String(card)).toMatch(/^M/);
     expect(paintOf(card)).not.toBe("");
     expect(seeded(card)(1000)).toBe(seeded(card)(1000));
   }
-  expect(new Set(Array.from({ length: CARDS }, (_, i) => motifOf(i + 1).fill)).size).toBeGreaterThan(20);
+});
+
+test("no two cards show the same things, and nothing is unused", () => {
+  const pictures = Array.from({ length: CARDS }, (_, i) => paintingOf(i + 1).shapes);
+  const shown = pictures.map((shapes) => [...new Set(shapes.map(({ name }) => name.split(":")[0]))].sort().join(" "));
+  expect(shown.filter((one, i) => shown.indexOf(one) !== i)).toEqual([]);
+  expect(pictures.flat().flatMap(({ parts }) => parts).filter(({ ink, path }) => !(ink in INKS || "dl".includes(ink)) || !path.startsWith("M"))).toEqual([]);
+  const used = new Set(shown.flatMap((one) => one.split(" ")));
+  expect(Object.keys(SHAPES).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("characters are portraits", () => {
+  for (let card = 1; card <= CARDS; card++) {
+    const faces = paintingOf(card).shapes.filter(({ name }) => /^(round|long|pointed)\b/.test(name));
+    if (kindOf(card) === CHARACTER) expect(faces, String(card)).toHaveLength(1);
+  }
 });
 
 test("lessons are coloured by what they give", () => {

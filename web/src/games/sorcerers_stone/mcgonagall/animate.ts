@@ -13,13 +13,14 @@ export const mcgonagall: Shows = {
     if (event.type === "Moved") moved(event, timing, at);
     else if (event.type === "Joined") joined(event.square, timing, at);
     else if (event.type === "Left") left(event.seat, timing, at);
-    else if (event.type === "Captured" || event.type === "Checked") play("no", timing.at);
+    else if (event.type === "Captured") play("hit", timing.at);
+    else if (event.type === "Checked") play("no", timing.at);
     else if (event.type === "ChessOver") play("finish", timing.at);
   },
 };
 
 function moved({ man, start, square, taken }: Moved, timing: Timing, at: Happening): void {
-  play("counter", timing.at + timing.lasts * 0.8);
+  play(taken > 0 ? "hit" : "counter", timing.at + timing.lasts * 0.8);
   const colour = colourOf(at.before.mcgonagall.squares[start]!);
   at.moving(() => {
     at.stage.come(at.find("man", square), at.box("element", ofSquare(start)), timing);

@@ -1,0 +1,44 @@
+"""Great moments: a banner, a bot's word, and the setting that turns both off."""
+
+from playwright.sync_api import Page, expect
+
+from greathall.games.monopoly.model import Jailed, Paid
+from tests.table import ANN, BOB
+from tests.web.conftest import Person
+from tests.web.laid import lay
+from tests.web.people import NARROW
+from tests.web.scenes import landlords
+from tests.web.sentences import say
+
+"""The board doesn't depend on addresses: one is enough."""
+
+
+def wishes(page: Page, *, drama: bool) -> None:
+    page.get_by_role("button", name=say("settings-title")).click()
+    page.get_by_role("switch", name=say("settings-drama")).set_checked(drama)
+    page.keyboard.press("Escape")
+
+
+def test_a_high_rent_has_a_banner_and_a_word_from_the_bot_unless_the_reader_wants_none(person: Person) -> None:
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    table = guest.program.table("monopoly", 4, bots={str(seat): "random" for seat in (1, 2, 3)})
+    guest.program.start(table)
+    s, _ = landlords()
+    board = lay(guest, s)
+    page = guest.open(f"/t/{table}")
+    page.locator("[data-board] [data-hand]").wait_for()
+    news, banner = page.locator("main > [aria-live]"), page.locator("[data-banner]")
+    wishes(page, drama=False)
+    board.show(s, (Jailed(ANN),))
+    expect(news).not_to_be_empty()
+    expect(banner).to_have_count(0)
+    wishes(page, drama=True)
+    board.show(s, (Paid(ANN, BOB, 20, "rent"), Paid(ANN, BOB, 420, "rent")))
+    bob = page.locator('[data-seat="1"] .name').inner_text()
+    expect(banner).to_have_text(say("great-Paid", game="monopoly", seat="Ann", to=bob, amount=420))
+    word = page.locator("[data-word]")
+    assert word.inner_text().split(": ")[1] in [say("bot-random-glad", nth=nth) for nth in (0, 1)]
+    box = banner.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= NARROW

@@ -1,0 +1,37 @@
+// Which of the things that just happened deserves a banner, and whether a bot says a word about it.
+import type { SeatInfo } from "../wire/hall";
+import type { Great, Greats } from "./games";
+
+export interface Deed extends Great {
+  readonly event: { readonly type: string };
+}
+
+/** The greatest of the events; of equal ones the last. */
+export function greatest(events: readonly unknown[], view: unknown, greats: Greats = {}): Deed | null {
+  let found: Deed | null = null;
+  for (const event of events as { type: string }[]) {
+    const great = greats[event.type]?.(event, view);
+    if (great && great.weight >= (found?.weight ?? 1)) found = { ...great, event };
+  }
+  return found;
+}
+
+export interface Remark {
+  readonly seat: number;
+  /** `bot-level-mood` is what it says, in one of two ways. */
+  readonly key: string;
+  readonly nth: number;
+}
+
+/** How many entries of the record a bot lets pass before one speaks again. */
+export const QUIET = 16;
+
+/** What a bot says to a great moment: the one that suffers it, else the one that gains, else one that looks on. Only the
+ *  public event decides it, so it tells nothing about hidden things, and everyone at the table reads the same. */
+export function remark(deed: Deed, seats: readonly SeatInfo[], seq: number, last: number): Remark | null {
+  const bots = seats.flatMap(({ bot, name }, seat) => (bot !== "" && name === "" ? [seat] : []));
+  if (deed.weight < 2 || seq - last < QUIET || bots.length === 0) return null;
+  const seat = [deed.sore, deed.glad].find((one) => one !== undefined && bots.includes(one)) ?? bots[seq % bots.length]!;
+  const mood = seat === deed.sore ? "sore" : seat === deed.glad ? "glad" : "awed";
+  return { seat, key: `bot-${seats[seat]!.bot}-${mood}`, nth: seq % 2 };
+}
