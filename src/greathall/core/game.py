@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from greathall.core.catalogue import illegal
+from greathall.core.catalogue import Catalogue, illegal
 from greathall.core.deck_builder import DeckBuilder
 from greathall.core.engine import settle
 from greathall.core.luck_measure import LuckMeasure
@@ -91,6 +91,7 @@ class Game(Package):
     key_events: tuple[type[Event], ...] = ()  # moments worth finding again in a replay
     limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about, so that no bot earned them
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
+    in_sight: tuple[str, ...] = ()  # fields whose things all lie on the table for everyone to read, such as its spaces
     deck_builder: DeckBuilder | None = None  # builds the decks that players bring
 
     def __init_subclass__(cls) -> None:
@@ -183,6 +184,12 @@ class Game(Package):
     def printed(self) -> dict[str, Any]:
         """Return what is printed on the board and the cards, as far as the browser needs it."""
         return {}
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return what is printed on a thing besides its name, "" if nothing: from the sentence `field-text`.
+
+        The text view and the terminal say it to players who can't look at a card."""
+        return book.say(f"{field}-text", **{field: self.labels[field][number]}) if book.has(f"{field}-text") else ""
 
     def cards(self) -> Mapping[str, tuple[str, str]]:
         """Return the cards that are rules of their own: by id, their section in the ledger and their text."""

@@ -11,6 +11,7 @@ from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
+from greathall.core.things import Things
 from greathall.core.words import Result
 from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
 
@@ -324,4 +325,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things)

@@ -166,6 +166,7 @@ plain-others = Allgemein
 plain-pick = { $name }: wähle eins
 plain-play = Das spielen
 plain-facts = Was auf dem Tisch liegt
+plain-texts = Was darauf steht
 plain-range = { $low } bis { $high }
 plain-several = wähle { $range }
 

@@ -161,6 +161,7 @@ plain-others = Other actions
 plain-pick = { $name }: choose one
 plain-play = Play this
 plain-facts = On the table
+plain-texts = What is printed on them
 plain-range = { $low } to { $high }
 plain-several = choose { $range }
 

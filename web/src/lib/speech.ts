@@ -15,6 +15,8 @@ export class Speech {
     readonly seats: readonly string[],
     private readonly rows: Rows = {},
     private readonly kinds: Kinds = {},
+    /** The game's name: its texts are fetched by it. */
+    readonly game = "",
   ) {}
 
   /** How the text view shows a field of a view. */

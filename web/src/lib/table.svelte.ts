@@ -101,6 +101,7 @@ export class Table {
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
       this.rows,
       this.info?.kinds,
+      this.hello?.game,
     ),
   );
   /** Several seats play on this screen, so no seat may see another's secrets. */

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option
 from greathall.core.words import Result
@@ -56,6 +57,12 @@ class Sequence(Game):
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """SQ-3.5: you lose the card you may still draw once the next player has played."""
         return s.owed[seat] > 0 and bool(s.pile)
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """SQ-7.1, SQ-7.2: only the Jacks do anything besides naming their spaces."""
+        if self.kinds.get(field) != "Card" or number not in (*WILD, *ANTI):
+            return ""
+        return book.say("jack-wild" if number in WILD else "jack-anti")
 
     def printed(self) -> dict[str, Any]:
         """S-06: the card on each space (-1 on corners), the wild and the anti-wild Jacks, and the sequences needed."""

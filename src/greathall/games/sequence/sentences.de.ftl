@@ -216,6 +216,8 @@ space-turned = Stein von { $team }, umgedreht
 space-corner = Ecke, zählt für alle
 space-playable = spielbar
 space-last = eben gespielt
+jack-wild = Kommt auf jedes freie Feld.
+jack-anti = Nimmt einen gegnerischen Spielstein vom Brett, wenn er nicht umgedreht ist.
 
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
 field-dealer = Geber

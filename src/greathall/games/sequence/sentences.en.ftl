@@ -203,6 +203,8 @@ space-turned = { $team }'s counter, turned over
 space-corner = corner, everyone's
 space-playable = playable
 space-last = just moved
+jack-wild = Goes on any open space.
+jack-anti = Takes another team's counter off the board, unless it is turned over.
 
 ## The text view: the names of its rows and their values (rows.toml has the rest)
 field-dealer = Dealer

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option, Variant
 from greathall.core.words import Result
@@ -72,6 +73,10 @@ class SorcerersStone(Game):
         away = [card for step in s.agenda if isinstance(step, potions.Dealt) for card in (step.small, step.round)]
         unmixed = s.snape is UNLAID_SNAPE or any(isinstance(step, snape.Mix) for step in s.agenda)
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return an incantation's text; a potion's name says everything."""
+        return super().describe(field, number, book) if number >= 2 * board.POTIONS else ""
 
     def printed(self) -> dict[str, Any]:
         """Return what a drawing needs to know, with `boards` as they are when the first player arrives."""

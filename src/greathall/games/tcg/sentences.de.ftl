@@ -466,6 +466,7 @@ field-shown = Davon kennt dein Gegenüber
 field-known = Handkarten, die du kennst
 field-sizes = Karten auf der Hand
 field-decks = Karten im Deck
+field-stock = Noch in deinem Deck
 field-under = Liegt bekanntlich unter dem Deck
 field-bottom = Unter deinem Deck, was zuerst kommt, zuerst
 field-heaps = Ablagestapel, das Neueste zuletzt
@@ -474,7 +475,17 @@ item-lessons = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potio
 field-power = Kraft
 item-power = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-board = Außerdem im Spiel
-marked-board = { $thing } ({ $value } Schaden)
+marked-board = { $thing }{ $hurt ->
+    [0] { "" }
+   *[other] { " " }({ $hurt } Schaden)
+}{ $used ->
+    [0] { "" }
+    [1] { " " }(in diesem Zug benutzt)
+   *[2] { " " }(verbraucht)
+}{ $stilled ->
+    [0] { "" }
+   *[1] { " " }(sein Schaden wird verhindert)
+}
 field-adventure = Abenteuer
 field-skipped = Ausgelassene Aktionen für das Abenteuer von
 field-shields = Geschützt im nächsten Zug des Gegenübers
@@ -624,6 +635,7 @@ screen-noise = { $what ->
 
 ## On the board
 card-needs = braucht { $needs } Kraft mit { $subject }
+card-actions = kostet { $actions } Aktionen
 card-damage = { $damage } Schaden je Zug
 card-health = Gesundheit { $health }
 card-gives = gibt { $amount } Kraft: { $subject }

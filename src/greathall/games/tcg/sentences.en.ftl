@@ -472,6 +472,7 @@ field-shown = Known to your opponent
 field-known = Cards you know in a hand
 field-sizes = Cards in hand
 field-decks = Cards in the deck
+field-stock = Left in your deck
 field-under = Known cards under the deck
 field-bottom = Under your deck, next to come first
 field-heaps = Discard piles, newest last
@@ -480,7 +481,17 @@ item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfi
 field-power = Power
 item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-board = Also in play
-marked-board = { $thing } ({ $value } damage)
+marked-board = { $thing }{ $hurt ->
+    [0] { "" }
+   *[other] { " " }({ $hurt } damage)
+}{ $used ->
+    [0] { "" }
+    [1] { " " }(used this turn)
+   *[2] { " " }(used up)
+}{ $stilled ->
+    [0] { "" }
+   *[1] { " " }(its damage is prevented)
+}
 field-adventure = Adventures
 field-skipped = Actions skipped for the adventure of
 field-shields = Safe on the opponent's next turn
@@ -628,6 +639,7 @@ screen-noise = { $what ->
 
 ## On the board
 card-needs = needs { $needs } power, including { $subject }
+card-actions = takes { $actions } actions to play
 card-damage = { $damage } damage each turn
 card-health = health { $health }
 card-gives = gives { $amount } { $subject } power
