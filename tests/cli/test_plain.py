@@ -70,7 +70,7 @@ def test_a_card_tells_its_figures_and_its_text_in_each_language(language: str) -
     assert all(figure in norbert for figure in ("5", "3"))
     assert "400" in texts["monopoly"]["space"][39]
     assert texts["sorcerers_stone"]["card"][0] == "" != texts["sorcerers_stone"]["card"][-1]
-    assert all(texts["diagon_alley"]["card"] + texts["diagon_alley"]["shop"])
+    assert all([*texts["diagon_alley"]["card"], *texts["diagon_alley"]["shop"]])
     assert all(texts["sequence"]["card"][jack] for jack in (*WILD, *ANTI))
 
 

@@ -164,6 +164,14 @@ class Game(Package):
         """Return the side of a seat, numbered from 0; without teams, each seat is its own side."""
         return seat
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        """Return the side of each seat at a table with these options; the labels of `team` name them."""
+        return [*range(seats)]
+
+    def tally(self, s: Any, seat: int) -> dict[str, int]:
+        """Return what a seat has to show at the end, the most important first; the sentence `tally` says it."""
+        return {}
+
     def census(self, s: Any) -> Any:
         """Return a count of what can be neither made nor lost during the game: cards, coins, tokens."""
         return self.made.census(s) if hasattr(self.made, "census") else None

@@ -9,6 +9,7 @@ from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.server import talk
+from greathall.server.replay import teams
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Clocks, Hello, Question, SeatInfo, TableNow, UndoAsked
@@ -25,6 +26,11 @@ def options(meta: TableMeta) -> dict[str, Any]:
 def variant(meta: TableMeta) -> str:
     game = all_games().get(meta.game)
     return game.variant(meta.options) if game else ""
+
+
+def sides(meta: TableMeta) -> list[int]:
+    game = all_games().get(meta.game)
+    return teams(game, len(meta.seats), meta.options) if game else []
 
 
 def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
@@ -88,4 +94,4 @@ def hello(table: LiveTable, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta))
+                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), sides(meta))

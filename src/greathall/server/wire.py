@@ -130,8 +130,8 @@ class Saying(Struct, frozen=True, tag="said"):
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message to a client, sent again when the match starts or ends or seats change hands.
 
-    It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
-    said that the client may read by now."""
+    It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any; `sides`: the
+    side of each seat, if there are teams), and what was said that the client may read by now."""
 
     table: str
     game: str
@@ -144,6 +144,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     version: str
     said: list[Saying] = []
     variant: str = ""
+    sides: list[int] = []
 
 
 class No(Struct, frozen=True, tag="refusal"):

@@ -327,6 +327,10 @@ end-won = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen.
 }
+end-lost = Du hast verloren.
+end-won-team = Team { $team } gewinnt: { $winners }.
+end-ranking = Rangliste
+end-place = { $place }.
 end-drawn = Niemand gewinnt.
 end-about = Zu dieser Partie
 end-again = Noch eine Partie

@@ -321,6 +321,10 @@ end-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+end-lost = You lost.
+end-won-team = Team { $team } wins: { $winners }.
+end-ranking = Ranking
+end-place = { $place }.
 end-drawn = Nobody wins.
 end-about = About this game
 end-again = Play again

@@ -52,6 +52,12 @@ export interface DeskProps<View = never> {
   question: Question | null;
 }
 
+/** A seat's piece, a few pixels wide: distinct by its outline, not by colour alone. */
+export interface MarkProps<View = never> {
+  view: View;
+  seat: number;
+}
+
 /** A game's part of the end, besides the winner: for instance the tokens players carry into the next game. */
 export interface EndProps {
   result: Result;
@@ -69,6 +75,7 @@ export interface GameUi extends Touching {
   Board: Component<BoardProps<any, any>>;
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
+  Mark?: Component<MarkProps<any>>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
   /** The question in short, if the desk shows what it is about. */

@@ -102,6 +102,7 @@ export class Table {
       this.rows,
       this.info?.kinds,
       this.hello?.game,
+      this.hello?.sides,
     ),
   );
   /** Several seats play on this screen, so no seat may see another's secrets. */

@@ -216,6 +216,12 @@ export interface Things {
   readonly in_sight: readonly string[];
 }
 
+/** One seat's place, from 1, and what it has to show; the game's sentence `tally` says that, if there is anything. */
+export interface Standing {
+  readonly place: number;
+  readonly tally: Readonly<Record<string, number>>;
+}
+
 /** A line of a list that names no card, and the cards it may mean, the likeliest first; `count` 0 for the leader. */
 export interface UnknownCard {
   readonly line: number;

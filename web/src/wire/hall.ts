@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result } from "./core";
+import type { Form, Reason, Result, Standing } from "./core";
 
 /**
  * A client's message, with one verb at a time; each verb is a field of its own.
@@ -60,8 +60,8 @@ export interface TableNow {
 /**
  * The first message to a client, sent again when the match starts or ends or seats change hands.
  *
- * It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
- * said that the client may read by now.
+ * It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any; `sides`: the
+ * side of each seat, if there are teams), and what was said that the client may read by now.
  */
 export interface Hello {
   readonly type: "hello";
@@ -76,6 +76,7 @@ export interface Hello {
   readonly version: string;
   readonly said: readonly Saying[];
   readonly variant: string;
+  readonly sides: readonly number[];
 }
 
 /**
@@ -399,6 +400,8 @@ export interface KeyMoment {
  * - `turns`: the moments at which a seat was asked, and the end.
  * - `stats`: how often each event happened to each seat.
  * - `variant`: the variant of the game, if any.
+ * - `sides`: the side of each seat, if there are teams.
+ * - `standings`: the ranking, when the match is over.
  */
 export interface Frames {
   readonly viewer: number | "open" | null;
@@ -413,6 +416,8 @@ export interface Frames {
   readonly stats: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
   readonly variant: string;
+  readonly sides: readonly number[];
+  readonly standings: readonly Standing[];
 }
 
 /** Facts about this hall for programs. */

@@ -72,6 +72,9 @@ class DiagonAlley(Game):
         """DA-1.1, DA-E04, DA-E05: the first home wins, or the last player left, or the fullest trunk; ties share."""
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", REASONS[s.ended])
 
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"items": s.trunk[seat].bit_count()}
+
     def census(self, s: Table) -> Any:
         """DA-2.1 to DA-2.3: count the coins, items and cards."""
         coins = [s.bank[coin] + sum(purse[coin] for purse in s.coins) for coin in range(len(COINS))]

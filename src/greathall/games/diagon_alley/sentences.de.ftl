@@ -346,6 +346,10 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = { $items ->
+    [one] 1 Ding im Koffer
+   *[other] { $items } Dinge im Koffer
+}
 end-home = Mit vollem Koffer zurück im Tropfenden Kessel: { $winners }.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am vollsten ist der Koffer bei: { $winners }.

@@ -345,6 +345,10 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = { $items ->
+    [one] 1 item in the trunk
+   *[other] { $items } items in the trunk
+}
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last player left.
 end-limit = the last round is over, and nobody has a fuller trunk than { $winners }.

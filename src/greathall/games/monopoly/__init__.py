@@ -12,7 +12,7 @@ from greathall.games.monopoly.board import (
     PRICE, RENTS, ROOM, SEATS, STREET, TOKENS,
 )
 from greathall.games.monopoly.bot import MonopolyMind
-from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.table import Table, net_worth
 
 ROUNDS = (1000, 200, 100, 50, 0)
 """M-84: 0 means no limit, which a table must choose."""
@@ -52,6 +52,10 @@ class Monopoly(Game):
         """MO-16.4, M-83 to M-85: the last player left wins; at a limit the wealthiest do, sharing if they are equal."""
         rule = "MO-16.4" if s.ended == "last" else "M-84"
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", rule)
+
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        """MO-8.1, M-84: what counts is your worth less your mortgages."""
+        return {"worth": net_worth(s, seat)}
 
     def census(self, s: Table) -> Any:
         """MO-2.1: count huts, manors and the cards of both decks.

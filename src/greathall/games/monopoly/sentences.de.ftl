@@ -276,6 +276,7 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = Vermögen: G { $worth }
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 

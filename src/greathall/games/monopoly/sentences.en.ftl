@@ -272,6 +272,7 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = worth G { $worth }
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 

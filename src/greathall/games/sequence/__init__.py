@@ -1,5 +1,6 @@
 """Sequence: cards and counters on a ten-by-ten board, for 2 to 12 players."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from greathall.core.catalogue import Catalogue
@@ -49,6 +50,12 @@ class Sequence(Game):
 
     def side(self, s: Table, seat: int) -> int:
         return seat % s.teams
+
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        return [seat % options.get("teams", TEAMS[seats]) for seat in range(seats)]
+
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"sequences": s.scored(self.side(s, seat))}
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
         """SQ-8.1, S-31: coaching is forbidden, so partners have only quick phrases."""

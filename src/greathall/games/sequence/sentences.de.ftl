@@ -88,6 +88,11 @@ tell-Stalled = { $reason ->
 }
 
 ## How it ended
+tally = { $sequences ->
+    [one] 1 Sequenz
+   *[other] { $sequences } Sequenzen
+}
+lost-resigned = Deine Seite hat aufgegeben.
 end-made = Sieg für { $winners }: Die nötige Zahl an Sequenzen ist erreicht.
 end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
 end-pile = Der Zugstapel ist leer: unentschieden.

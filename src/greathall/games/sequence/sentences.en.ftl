@@ -82,6 +82,11 @@ tell-Stalled = { $reason ->
 }
 
 ## How it ended
+tally = { $sequences ->
+    [one] 1 sequence
+   *[other] { $sequences } sequences
+}
+lost-resigned = Your side resigned.
 end-made = { $winners } made the sequences needed to win.
 end-resigned = { $winners } won because everyone else resigned.
 end-pile = the draw pile ran out: a draw.

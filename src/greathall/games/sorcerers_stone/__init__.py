@@ -74,6 +74,10 @@ class SorcerersStone(Game):
         unmixed = s.snape is UNLAID_SNAPE or any(isinstance(step, snape.Mix) for step in s.agenda)
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
 
+    def tally(self, s: Any, seat: int) -> dict[str, int]:
+        """Return the challenge a seat has reached, if there is more than one."""
+        return {"challenge": s.where[seat]} if s.options["challenge"] == "whole" else {}
+
     def describe(self, field: str, number: int, book: Catalogue) -> str:
         """Return an incantation's text; a potion's name says everything."""
         return super().describe(field, number, book) if number >= 2 * board.POTIONS else ""

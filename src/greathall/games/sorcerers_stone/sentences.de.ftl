@@ -438,6 +438,7 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = bis hierher gekommen: { $challenge }
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
 end-fire = Nur { $winners } wurde nicht umzingelt.

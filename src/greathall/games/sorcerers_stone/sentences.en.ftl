@@ -438,6 +438,7 @@ tell-Won = { $reason ->
 }
 
 ## How it ended
+tally = reached { $challenge }
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
 end-fire = { $winners } is the only one not surrounded.

@@ -75,6 +75,9 @@ class Tcg(Game):
         return {rule_of(card): (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
                 for card in sorted(CARDS, key=KIND.__getitem__)}
 
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"cards": len(s.decks[seat])}
+
     def describe(self, field: str, number: int, book: Catalogue) -> str:
         """TC-13.1: return a card's figures and its text."""
         if self.kinds.get(field) != "Card" or number not in CARDS:

@@ -280,6 +280,12 @@ tell-Won = { $reason ->
 }
 
 ## How it ends
+tally = { $cards ->
+    [one] noch 1 Karte im Deck
+   *[other] noch { $cards } Karten im Deck
+}
+lost-deck = Dein Deck ist leer.
+lost-resigned = Du hast aufgegeben.
 end-deck = { $winners } gewinnt: Das andere Deck ist leer.
 end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
 

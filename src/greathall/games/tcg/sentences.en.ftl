@@ -286,6 +286,12 @@ tell-Won = { $reason ->
 }
 
 ## How it ends
+tally = { $cards ->
+    [one] 1 card left in the deck
+   *[other] { $cards } cards left in the deck
+}
+lost-deck = Your deck has run out.
+lost-resigned = You resigned.
 end-deck = { $winners } wins: their opponent's deck has run out.
 end-resigned = { $winners } wins: their opponent has resigned.
 

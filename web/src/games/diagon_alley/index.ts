@@ -4,10 +4,11 @@ import Desk from "./desk/Desk.svelte";
 import { asks } from "./desk/steps";
 import { waits } from "../../table/steps";
 import Hand from "./Hand.svelte";
+import Mark from "./Hat.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
+  Board, Desk, Hand, Mark, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
   listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

@@ -4,10 +4,11 @@ import Desk from "./desk/Desk.svelte";
 import { ACTS } from "./desk/facts";
 import { asks } from "./desk/steps";
 import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
+  Board, Desk, Hand, Mark, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

@@ -4,7 +4,7 @@ import { play } from "../../lib/sound";
 import Counter from "../../ui/Counter.svelte";
 import { type Event, printed, type View } from "../../wire/sequence";
 import Card from "./Card.svelte";
-import { line } from "./print";
+import { line, side } from "./print";
 
 /** What is needed of the table before: where each card of the hand was. */
 export type Before = ReadonlyMap<number, Box>;
@@ -40,7 +40,7 @@ class Scene {
     else if (event.type === "Removed") this.removed(event.seat, event.card, event.space, event.team, timing);
     else if (event.type === "Drew") this.drew(event.seat, event.card, timing(420));
     else if (event.type === "Finished") this.finished(event.start, event.end, timing);
-    else if (event.type === "Won") this.won(timing(1100));
+    else if (event.type === "Won") this.won(event.team, timing(1100));
     else if ("card" in event) this.laidDown(event.seat, event.card as number, timing(420));
   }
 
@@ -92,8 +92,11 @@ class Scene {
     });
   }
 
-  private won(timing: Timing): void {
+  /** Sparks are for those who won, and for spectators. */
+  private won(team: number, timing: Timing): void {
     play("win", timing.at);
+    const { me } = this.view;
+    if (me !== null && side(this.view, me) !== team) return;
     this.moving(() => this.stage.sparks(boxOf(find("spaces", undefined, this.board)), 36, timing));
   }
 

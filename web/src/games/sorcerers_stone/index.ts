@@ -5,9 +5,10 @@ import { asks, pictured } from "./desk/steps";
 import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
 import Hand from "./Hand.svelte";
+import Mark from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
+  Board, Desk, End, Hand, Mark, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;
