@@ -28,6 +28,8 @@ RETRY = 2.0
 """Seconds after a failed write before the table is looked at again."""
 PATIENCE = 4
 """How many paces longer a bot waits while a person has something urgent to do."""
+MOST_REASONS = 500
+"""The latest reasons of bots are kept for those who open the page later."""
 _dice = random.SystemRandom()
 
 
@@ -151,8 +153,9 @@ class Automation:
 
         def update(t: LiveTable, now: float) -> None:
             bot = t.meta.seats[seat].bot
-            if bot and t.play_for(seat, seq, action, f"bot:{bot}", now) and told is not None:
-                t.reasons.append(told)
+            played = bot and t.play_for(seat, seq, action, f"bot:{bot}", now)
+            if played and told is not None and t.seq > seq:  # an early answer is nobody else's business
+                t.reasons = [*t.reasons, msgspec.structs.replace(told, at=seq)][-MOST_REASONS:]
 
         await self.change(slot.id, update)
 

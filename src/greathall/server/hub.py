@@ -203,7 +203,6 @@ class Hub(Automation):
                     continue
             client.push(data)
             client.sent = seq
-        table.reasons.clear()
 
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:

@@ -83,10 +83,11 @@ class UndoAsked(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice."""
+    """Why a bot moved as it did in entry `at`, as far as the whole table may know; nothing about a secret choice."""
 
     seat: int
     reason: Reason
+    at: int = 0
 
 
 class TableNow(Struct, frozen=True, tag="table"):
@@ -112,6 +113,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     undo: UndoAsked | None = None
     held: bool = False
     reasons: list[Told] = []
+    moves: list[tuple[int, int, int]] = []  # which events belong to which entry: its number, its seat, how many
     after: str = ""  # the table of the rematch
     why: str = ""  # the reason for its suspension
     commitment: str = ""

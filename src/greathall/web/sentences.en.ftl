@@ -156,6 +156,30 @@ rules-why = Why: { $why }
 rules-show = Rule { $id }
 
 ## Text view
+keys = Keys
+keys-key = { $key ->
+    [Space] Space
+    [Enter] Enter
+    [Home] Home
+    [End] End
+    [Esc] Esc
+    [left] Left
+    [right] Right
+   *[other] { $key }
+}
+keys-table = { $key ->
+    [Space] give the main answer
+    [1] give the first answer, the second and so on
+    [left] move on the board, with the up and down keys too
+    [Esc] let go of what you touched
+   *[other] show these keys; on a card, what it says
+}
+keys-replay = { $key ->
+    [Space] play or pause
+    [left] one move back or on
+    [Home] to the start or the end
+   *[other] show these keys
+}
 plain-choices = What you can do
 plain-others = Other actions
 plain-pick = { $name }: choose one

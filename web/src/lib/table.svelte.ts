@@ -1,12 +1,13 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow,
 } from "../wire/hall";
 import type { Form } from "../wire/core";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
+import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
 import { type Rows, Speech } from "./speech";
@@ -26,9 +27,6 @@ export interface Verdict {
   no: Objection | null;
   form: Form | null;
 }
-
-/** An event, or a bot's reason for its move, as this viewer saw it (null: a spectator). */
-export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
 const NOTHING: ReadonlySet<string> = new Set();
@@ -105,6 +103,8 @@ export class Table {
       this.hello?.sides,
     ),
   );
+  /** The kinds of things that have labels, without the players. */
+  things = $derived(Object.fromEntries(Object.entries(this.info?.labels ?? {}).filter(([, labels]) => labels.length > 0)));
   /** Several seats play on this screen, so no seat may see another's secrets. */
   shared = $derived(this.mine.length > 1);
   log: readonly Entry[] = $derived(
@@ -312,12 +312,7 @@ export class Table {
 
   private changed(now: TableNow): void {
     const moved = now.seq !== this.seq || this.first;
-    const viewer = now.seat;
-    this.entries = [
-      ...this.entries,
-      ...now.events.map((event): Entry => ({ viewer, kind: "event", event })),
-      ...now.reasons.map((told): Entry => ({ viewer, kind: "reason", told })),
-    ];
+    this.entries = [...this.entries, ...entriesOf(now, this.entries)];
     if (moved || now.events.length > 0) this.moment = { seq: now.seq, events: now.events, fresh: this.first };
     if (moved) {
       this.touched = [];

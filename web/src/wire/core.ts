@@ -216,7 +216,7 @@ export interface Things {
   readonly in_sight: readonly string[];
 }
 
-/** One seat's place, from 1, and what it has to show; the game's sentence `tally` says that, if there is anything. */
+/** One seat's place, from 1, and what it has to show, which the game's sentence `tally` says. */
 export interface Standing {
   readonly place: number;
   readonly tally: Readonly<Record<string, number>>;

@@ -52,6 +52,7 @@ export interface TableNow {
   readonly undo: UndoAsked | null;
   readonly held: boolean;
   readonly reasons: readonly Told[];
+  readonly moves: readonly (readonly [number, number, number])[];
   readonly after: string;
   readonly why: string;
   readonly commitment: string;
@@ -450,10 +451,11 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
-/** Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice. */
+/** Why a bot moved as it did in entry `at`, as far as the whole table may know; nothing about a secret choice. */
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;
+  readonly at: number;
 }
 
 export interface Advice {

@@ -239,10 +239,13 @@ tell-Returned = { $to ->
 }
 tell-Wounded = „{ $card }“ von { $side } nimmt { $amount } Schaden.
 tell-Healed = Aller Schaden an Geschöpfen von { $side } ist geheilt.
-tell-Damaged = { $kind ->
-    [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
-    [adventure] { $seat } nimmt { $amount } Schaden durch ein Abenteuer.
-   *[spell] { $seat } nimmt { $amount } Schaden durch einen Zauber.
+tell-Damaged = { $card ->
+    [none] { $kind ->
+        [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
+        [adventure] { $seat } nimmt { $amount } Schaden durch ein Abenteuer.
+       *[spell] { $seat } nimmt { $amount } Schaden durch einen Zauber.
+    }
+   *[other] { $seat } nimmt { $amount } Schaden durch „{ $card }“.
 }
 tell-Prevented = { $by ->
     [none] { $amount } Schaden für { $seat } wird verhindert.

@@ -245,10 +245,13 @@ tell-Returned = { $to ->
 }
 tell-Wounded = { $side }'s { $card } takes { $amount } damage.
 tell-Healed = All damage is removed from { $side }'s creatures.
-tell-Damaged = { $kind ->
-    [creature] { $seat } takes { $amount } damage from a creature.
-    [adventure] { $seat } takes { $amount } damage from an adventure.
-   *[spell] { $seat } takes { $amount } damage from a spell.
+tell-Damaged = { $card ->
+    [none] { $kind ->
+        [creature] { $seat } takes { $amount } damage from a creature.
+        [adventure] { $seat } takes { $amount } damage from an adventure.
+       *[spell] { $seat } takes { $amount } damage from a spell.
+    }
+   *[other] { $seat } takes { $amount } damage from { $card }.
 }
 tell-Prevented = { $by ->
     [none] { $amount } damage to { $seat } is prevented.

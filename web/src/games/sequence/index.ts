@@ -1,3 +1,6 @@
+import type { Thing } from "../../lib/log";
+import Display from "./Display.svelte";
+import Inline from "./Inline.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -5,4 +8,7 @@ import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
-export default { Board, Hand, Mark, Seat, touches, commits, intendedAction, urgentAsides: ["Draw"] } satisfies GameUi;
+const ofCards = <T>(component: T) => ({ field }: Thing) => (field === "card" ? component : undefined);
+const [inline, display] = [ofCards(Inline), ofCards(Display)];
+
+export default { Board, Hand, Mark, Seat, inline, display, lights: touches, touches, commits, intendedAction, urgentAsides: ["Draw"] } satisfies GameUi;
