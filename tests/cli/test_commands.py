@@ -111,3 +111,16 @@ def test_a_table_that_can_t_be_saved_is_not_left_by_quit(tmp_path: Path, monkeyp
 
 def test_a_file_too_large_is_no_record(capsys: Any) -> None:
     assert "it is too large" in refused(capsys, "replay", "/dev/zero")
+
+
+def test_what_is_printed_on_things_can_be_read(capsys: Any) -> None:
+    """Those in sight, or with a word, any; a word that nothing has is refused."""
+    match = greathall.new("tcg", 2, "about", names=["Ann", "Bob"])
+    table = Sitting(match, {}, Screen())
+    table.commands.obey("about", 0)
+    everything = capsys.readouterr().out
+    assert all(match.game.label("card", card) in everything for card in set(match.view(0).hand))
+    table.commands.obey("about Norbert", 0)
+    assert "5 damage each turn" in capsys.readouterr().out.replace("\n", " ")
+    with pytest.raises(Illegal):
+        table.commands.obey("about xyzzy", 0)

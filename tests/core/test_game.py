@@ -17,6 +17,7 @@ from greathall.core.game import CATCH_ALL, Game, all_games, find_game, find_vari
 from greathall.core.options import Option
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED
+from greathall.core.standings import standings
 from greathall.core.state import State
 from greathall.core.words import Ask, Refusal, Result, Step
 
@@ -310,3 +311,17 @@ def test_a_plain_mind_takes_any_move() -> None:
 def test_lists_are_read_out_in_small_letters() -> None:
     assert spoken((True, False, 2, "x")) == "true, false, 2, x"
     assert Result((0,), (1.0,), "end", "R").carry == {}
+
+
+def test_standings_put_the_winners_first_and_the_others_by_what_they_have() -> None:
+    """Team-mates share a place, as in Sequence; a game that counts nothing ranks winners and losers."""
+    match = greathall.new("sequence", 4, "standings")
+    match.play(match.legal()[0])
+    resigned = match.seat
+    assert resigned is not None
+    match.play({"type": "Resign"}, seat=resigned)
+    while match.result is None:
+        match.play({"type": "Resign"}, seat=next(s for s in range(4) if s % 2 == resigned % 2 and s != resigned))
+    found = standings(match.game, match.state, match.result)
+    assert [one.place for one in found] == [3 if seat % 2 == resigned % 2 else 1 for seat in range(4)]
+    assert found[0].tally == {"sequences": 0}

@@ -21,7 +21,7 @@ GAMES = ["cellar", "parlour", "candles", "sequence"]
 Deed = Callable[[], object]
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside", "clocks", "seats", "status", "result",
-        "undo", "held", "reasons", "after", "why", "commitment"}
+        "undo", "held", "reasons", "moves", "after", "why", "commitment"}
 
 
 def match_of(table: LiveTable) -> Any:
@@ -94,7 +94,8 @@ def test_who_comes_back_gets_only_what_is_missing(game: str) -> None:
             for at in walked(game, Random(seed), 30):
                 told = seen(at, viewer, known)
                 assert seen(at, viewer, at.seq)["events"] == []
-                assert {**told, "events": []} == {**seen(at, viewer), "events": []}
+                assert {**told, "events": [], "moves": []} == {**seen(at, viewer), "events": [], "moves": []}
+                assert sum(count for *_, count in told["moves"]) == len(told["events"])
                 parts += told["events"]
                 known = told["seq"]
             assert parts == seen(at, viewer)["events"] == seen(again(at), viewer)["events"]

@@ -195,6 +195,8 @@ def ending(now: Told, language: str = "en") -> str:
         return say("end-drawn", language)
     if now["seat"] in winners:
         return say("end-won-you", language)
+    if now["seat"] is not None:
+        return say("end-lost", language)
     named = [chair["name"] or say("bot-name", language, number=seat + 1)
              for seat, chair in enumerate(now["seats"]) if seat in winners]
     return say("end-won", language, count=len(winners), winners=", ".join(named))

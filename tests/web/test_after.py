@@ -56,14 +56,22 @@ def verified(page: Page) -> list[str]:
 
 # ── the end ──────────────────────────────────────────────────────────────────
 def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
+    """To the loser what went wrong; to all the ranking, and every hand, which is open now."""
     ann, bob, watcher = person("Ann"), person("Bob"), person()
     table = over(ann, bob)
-    for guest, title in ((ann, say("end-won-you")), (bob, say("end-won", count=1, winners="Ann")),
-                         (watcher, say("end-won", count=1, winners="Ann"))):
+    for guest, title, why in ((ann, "end-won-you", "end-resigned"), (bob, "end-lost", "lost-resigned"),
+                              (watcher, "end-won", "end-resigned")):
         page = guest.open(f"/t/{table}")
-        expect(page.get_by_role("heading", level=2, name=title)).to_be_visible()
-        expect(page.get_by_text(say("end-resigned", winners="Ann"), exact=True).first).to_be_visible()
+        expect(page.get_by_role("heading", level=2, name=say(title, count=1, winners="Ann"))).to_be_visible()
+        text = all_games()["sequence"].catalogue.say(why, winners="Ann")
+        expect(page.get_by_text(text, exact=True).first).to_be_visible()
         expect(page.get_by_text(RULES["S-39"].text)).to_be_visible()
+    ranking = bob.page.locator("[data-place]")
+    expect(ranking.first).to_contain_text("Ann")
+    expect(ranking.last).to_contain_text("Bob")
+    held = ann.program.ask("GET", f"/api/tables/{table}/replay?viewer=0&since={ann.program.now['seq']}&most=1")
+    hand = held["frames"][0]["view"]["hand"]
+    expect(bob.page.locator("[data-hand='0'] ul li")).to_have_count(len(hand))
     moves = bob.page.get_by_role("row", name=say("end-moves")).get_by_role("cell")
     assert sum(map(int, moves.all_inner_texts())) == MOVES + 1
     jacks = bob.page.get_by_role("group").filter(has_text=say("luck-jacks-title")).get_by_role("listitem")

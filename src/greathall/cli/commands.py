@@ -10,10 +10,12 @@ import greathall
 from greathall.bots import Choice
 from greathall.bots.levels import DEFAULT_LEVEL
 from greathall.cli import files
+from greathall.cli.boards.plain import Teller
 from greathall.cli.screen import quoted
 from greathall.cli.speech import MOST_ALIKE
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
+from greathall.core.things import things
 from greathall.core.words import Illegal
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 MOST_RULES = 8
 LAST_LINES = 20
 SPELLINGS = {"?": "rules", "rule": "rules", "exit": "quit", "q": "quit", "h": "help"}
-NAMES = ("help", "rules", "why", "hint", "moves", "board", "log", "save", "quit")
+NAMES = ("help", "rules", "why", "hint", "moves", "board", "about", "log", "save", "quit")
 
 
 class Leave(Exception):
@@ -122,6 +124,17 @@ class Commands:
 
     def board(self, seat: int | None, rest: str) -> None:
         self.at.draw(seat, rest)
+
+    def about(self, seat: int | None, rest: str) -> None:
+        """Show what is printed on the things in sight; with a word, on those whose name or text contains it."""
+        words = Teller(self.match.game, self.match.view(seat), self.match.names)
+        texts = things(self.match.game, Locale.language)
+        found = [row for row in words.glossary(texts, everything=bool(rest))
+                 if rest.casefold() in " ".join(row).casefold()]
+        if not found:
+            raise Illegal("", sentence("cli-no-thing", text=quoted(rest)))
+        for names, text in found:
+            self.screen.line(sentence("plain-of", owner=names, thing=text))
 
     def log(self, seat: int | None, rest: str) -> None:
         """Show what happened, as this seat saw it: the last lines, or everything unfolded."""

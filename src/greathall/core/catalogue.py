@@ -67,6 +67,7 @@ class Catalogue:
     def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
         from fluent.runtime import FluentBundle
 
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
             if place is not None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from greathall.core.catalogue import illegal
+from greathall.core.catalogue import Catalogue, illegal
 from greathall.core.deck_builder import DeckBuilder
 from greathall.core.engine import settle
 from greathall.core.luck_measure import LuckMeasure
@@ -91,6 +91,7 @@ class Game(Package):
     key_events: tuple[type[Event], ...] = ()  # moments worth finding again in a replay
     limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about, so that no bot earned them
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
+    in_sight: tuple[str, ...] = ()  # fields whose things all lie on the table for everyone to read, such as its spaces
     deck_builder: DeckBuilder | None = None  # builds the decks that players bring
 
     def __init_subclass__(cls) -> None:
@@ -163,6 +164,14 @@ class Game(Package):
         """Return the side of a seat, numbered from 0; without teams, each seat is its own side."""
         return seat
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        """Return the side of each seat at a table with these options; the labels of `team` name them."""
+        return [*range(seats)]
+
+    def tally(self, s: Any, seat: int) -> dict[str, int]:
+        """Return what a seat has to show at the end, the most important first; the sentence `tally` says it."""
+        return {}
+
     def census(self, s: Any) -> Any:
         """Return a count of what can be neither made nor lost during the game: cards, coins, tokens."""
         return self.made.census(s) if hasattr(self.made, "census") else None
@@ -189,6 +198,12 @@ class Game(Package):
     def printed(self) -> dict[str, Any]:
         """Return what is printed on the board and the cards, as far as the browser needs it."""
         return {}
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return what is printed on a thing besides its name, "" if nothing: from the sentence `field-text`.
+
+        The text view and the terminal say it to players who can't look at a card."""
+        return book.say(f"{field}-text", **{field: self.labels[field][number]}) if book.has(f"{field}-text") else ""
 
     def cards(self) -> Mapping[str, tuple[str, str]]:
         """Return the cards that are rules of their own: by id, their section in the ledger and their text."""

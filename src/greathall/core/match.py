@@ -169,8 +169,11 @@ class Match:
         """Return what has happened since entry `since`, as that seat may know it; None for a spectator."""
         if seat is not None:
             known_seat(seat, len(self.seeds))
-        first = bisect_left(self.log, since, key=itemgetter(0)) if since else 0
-        return [e.seen_by(seat) for _, e in self.log[first:]]
+        return [e.seen_by(seat) for _, e in self.log[self.first_event(since):]]
+
+    def first_event(self, since: int) -> int:
+        """Return where the events since entry `since` begin in the log."""
+        return bisect_left(self.log, since, key=itemgetter(0)) if since else 0
 
     def early(self, seat: int) -> Step | None:
         """Return the question that this seat may answer before it comes up."""

@@ -26,7 +26,8 @@ class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     - `by`: what each place in its list belongs to: “Ann: 3”.
     - `under`: group the places of its list by its values: “Ann: The Burrow, Gringotts”.
     - `several`: each place of its list holds several such things: “Ann: wand, owl”.
-    - `marks`: a field with a number for each such thing; the sentence `marked-name` shows it unless it is 0.
+    - `marks`: fields with a number for each such thing; the sentence `marked-name` shows them unless all are 0.
+    - `counted`: show equal things once, with their number.
     - `parts`: the contents of its tuples.
     - `grid`: it is a board with so many columns; the sentence `cell-name` shows each space.
     - `skip`: the value, alone or in its list, that isn't shown.
@@ -37,7 +38,8 @@ class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     by: str = ""
     under: str = ""
     several: str = ""
-    marks: str = ""
+    marks: list[str] = []
+    counted: bool = False
     parts: list[str] = []
     grid: int = 0
     skip: bool | int | str | None = None

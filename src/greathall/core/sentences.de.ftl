@@ -201,6 +201,7 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       hint             drei gute Züge, mit Gründen
       moves            alle Züge, ohne Zusammenfassen
       board            noch einmal das Brett
+      about [WORT]     was auf Karten und Feldern steht, die zu sehen sind, oder auf allen mit diesem Wort
       NAME: …          was NAME, auch an diesem Bildschirm, ungefragt sagt; Enter, während andere ziehen: du selbst
       log              was geschehen ist; log all: von Anfang an
       save [DATEI]     speichern und weiterspielen
@@ -211,6 +212,7 @@ cli-rule-why = { "  " }Warum: { $why }
 cli-rules-more = „rules WORT“ oder „rules ID“ sucht in allen: { $sections }.
 cli-rules-left = … und { $count } weitere; „greathall rules { $game }“ druckt sie alle.
 cli-no-rule = Keine Regel spricht von „{ $text }“.
+cli-no-thing = nichts hier trägt einen Text mit „{ $text }“.
 cli-decisions = Was das Regelheft offen lässt und wie wir entschieden haben
 cli-why-refused = Das wurde dir verwehrt: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
@@ -337,6 +339,7 @@ plain-yes = ja
 plain-no = nein
 # Same: a name and a thing.
 plain-of = { $owner }: { $thing }
+plain-times = { $thing } × { $count }
 plain-pile = { $count ->
     [one] eine Karte, { $top }
    *[other] { $count } Karten, { $top } obenauf

@@ -198,6 +198,7 @@ cli-help = To move, type its number or its name, in full or shortened (“5h at 
       hint             three good moves, with reasons
       moves            all moves, none folded
       board            show the board again
+      about [WORD]     what is printed on the cards and spaces in sight, or on any with this word
       NAME: …          act out of turn as NAME at this screen; for yourself, press Enter while others move
       log              what happened lately; log all: from the beginning
       save [FILE]      save and play on
@@ -208,6 +209,7 @@ cli-rule-why = { "  " }Why: { $why }
 cli-rules-more = “rules WORD” or “rules ID” searches all the rules: { $sections }.
 cli-rules-left = … and { $count } more; “greathall rules { $game }” prints them all.
 cli-no-rule = no rule mentions “{ $text }”.
+cli-no-thing = nothing here has a text with “{ $text }”.
 cli-decisions = What the rulebook leaves open, and what we decided
 cli-why-refused = Your move was refused: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
@@ -326,6 +328,7 @@ plain-none = none
 plain-yes = yes
 plain-no = no
 plain-of = { $owner }: { $thing }
+plain-times = { $thing } × { $count }
 plain-pile = { $count ->
     [one] 1 card, { $top }
    *[other] { $count } cards, { $top } on top

@@ -11,6 +11,8 @@ from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
+from greathall.core.standings import Standing
+from greathall.core.things import Things
 from greathall.core.words import Result
 from greathall.server.wire import Pace, Seat, SeatInfo, Seq, Short, Status
 
@@ -304,7 +306,9 @@ class Frames(Struct, frozen=True):
     - `whole`: the number of entries.
     - `turns`: the moments at which a seat was asked, and the end.
     - `stats`: how often each event happened to each seat.
-    - `variant`: the variant of the game, if any."""
+    - `variant`: the variant of the game, if any.
+    - `sides`: the side of each seat, if there are teams.
+    - `standings`: the ranking, when the match is over."""
 
     viewer: Viewer
     game: str
@@ -318,6 +322,8 @@ class Frames(Struct, frozen=True):
     stats: dict[str, list[int]]
     frames: list[Frame]
     variant: str = ""
+    sides: list[int] = []
+    standings: list[Standing] = []
 
 
 class HallInfo(Struct, frozen=True):
@@ -334,4 +340,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things)

@@ -209,7 +209,6 @@ class Hub(Automation):
                     continue
             client.push(data)
             client.sent = seq
-        table.reasons.clear()
         table.notes.clear()
 
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:

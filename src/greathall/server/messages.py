@@ -1,5 +1,6 @@
 """Messages to one viewer, a seat or a spectator (None); nothing leaves the server except through here."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -7,8 +8,9 @@ import msgspec
 from greathall.core.game import all_games
 from greathall.core.match import Match
 from greathall.core.state import State
-from greathall.core.words import Step
+from greathall.core.words import CHANCE, Step
 from greathall.server import talk
+from greathall.server.replay import teams
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Clocks, Hello, Note, Question, SeatInfo, TableNow, UndoAsked
@@ -25,6 +27,11 @@ def options(meta: TableMeta) -> dict[str, Any]:
 def variant(meta: TableMeta) -> str:
     game = all_games().get(meta.game)
     return game.variant(meta.options) if game else ""
+
+
+def sides(meta: TableMeta) -> list[int]:
+    game = all_games().get(meta.game)
+    return teams(game, len(meta.seats), meta.options) if game else []
 
 
 def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
@@ -93,7 +100,14 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
     return _encode(TableNow(
         len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
         own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
-        table.reasons, noted(table, viewer), out(table), meta.after, meta.why, match.commitment))
+        [told for told in table.reasons if told.at >= since], noted(table, viewer), out(table),
+        moves(match, since), meta.after, meta.why, match.commitment))
+
+
+def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
+    """Return which events since entry `since` belong to which entry: its number, its seat and how many there are."""
+    counts = Counter(at for at, _ in match.log[match.first_event(since):])
+    return [(at, match.entries[at].seat if at < len(match.entries) else CHANCE, count) for at, count in counts.items()]
 
 
 def hello(table: LiveTable, guest: str, version: str) -> Hello:
@@ -101,4 +115,5 @@ def hello(table: LiveTable, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), table.secrets)
+                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), table.secrets,
+                 sides(meta))

@@ -1,12 +1,13 @@
 """Replays: a match moment by moment, for one viewer or with everything open, and facts about the whole."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from greathall.core.game import find_game
+from greathall.core.game import Game, find_game
 from greathall.core.match import Match, effective_entries
 from greathall.core.record import Record, check_end, replay_steps
+from greathall.core.standings import standings
 from greathall.core.words import NOBODY, Event
 from greathall.server.bodies import OPEN, Frame, Frames, KeyMoment, Viewer
 from greathall.server.sentences import Refused
@@ -32,7 +33,15 @@ def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool, ju
         check_end(record, match)
     return Frames(viewer, record.game, record.seats, match.game.public_options(match.options),
                   match.result if over else None, len(record.entries), turns, keys, moves(record),
-                  stats(record, match) if over else {}, made, match.game.variant(match.options))
+                  stats(record, match) if over else {}, made, match.game.variant(match.options),
+                  teams(match.game, len(record.seats), match.options),
+                  standings(match.game, match.state, match.result) if over and match.result else [])
+
+
+def teams(game: Game, seats: int, options: Mapping[str, Any]) -> list[int]:
+    """Return the side of each seat; empty if all play for themselves."""
+    sides = game.sides(seats, options)
+    return sides if len(set(sides)) < seats else []
 
 
 def moments(record: Record, viewer: Viewer) -> Iterator[tuple[Match, list[Event]]]:

@@ -19,6 +19,8 @@ from greathall.core.game import Game, all_games, find_game
 from greathall.core.options import Option
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
+from greathall.core.things import Things
+from greathall.core.things import things as things_of
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
@@ -139,6 +141,13 @@ def rules_of(found: Game, language: str) -> str:
 @get("/games/{game:str}/sources", summary="Where a game's data comes from", sync_to_thread=False, **reads())
 def sources(game: GameName) -> list[SourceInfo]:
     return [SourceInfo(source.what, source.by, source.of) for source in ledger.sources(game_named(game))]
+
+
+@get("/games/{game:str}/things", summary="What is printed on the things of a game", sync_to_thread=False, **reads())
+def things(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH) -> Response[Things]:
+    """Return the texts of cards and spaces for readers who don't see a board, compressed."""
+    text = encode(things_of(game_named(game), language if language in catalogue.languages() else ENGLISH)).decode()
+    return cast(Response[Things], answer(sheet(text, "application/json"), request.headers))
 
 
 @get("/games/{game:str}/rows", summary="How to show each field of a view without a board", sync_to_thread=False,
@@ -354,6 +363,7 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, rows, template, judge, sentences, me, name_me, link, new_link, recover,
+    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences, me,
+    name_me, link, new_link, recover,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
     replay, replay_record, luck, luck_record])

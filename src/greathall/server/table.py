@@ -36,7 +36,7 @@ class LiveTable:
         self.clock = Clock(meta)
         self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
-        self.reasons: list[Told] = []  # of bots, since the last message
+        self.reasons: list[Told] = []  # of bots, the latest ones
         self.notes: list[Note] = []  # of what no event tells, since the last message
         self.present: set[str] = set()  # guests who are here
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice

@@ -88,10 +88,11 @@ class UndoAsked(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice."""
+    """Why a bot moved as it did in entry `at`, as far as the whole table may know; nothing about a secret choice."""
 
     seat: int
     reason: Reason
+    at: int = 0
 
 
 class Note(Struct, frozen=True):
@@ -130,6 +131,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     reasons: list[Told] = []
     notes: list[Note] = []
     out: list[int] = []  # the seats that are out while others play on
+    moves: list[tuple[int, int, int]] = []  # which events belong to which entry: its number, its seat, how many
     after: str = ""  # the table of the rematch
     why: str = ""  # the reason for its suspension
     commitment: str = ""
@@ -148,8 +150,8 @@ class Saying(Struct, frozen=True, tag="said"):
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message to a client, sent again when the match starts or ends or seats change hands.
 
-    It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
-    said that the client may read by now."""
+    It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any; `sides`: the
+    side of each seat, if there are teams), and what was said that the client may read by now."""
 
     table: str
     game: str
@@ -163,6 +165,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     said: list[Saying] = []
     variant: str = ""
     secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
+    sides: list[int] = []
 
 
 class No(Struct, frozen=True, tag="refusal"):

@@ -58,6 +58,8 @@ def optional_names(game: Game) -> set[str]:
     field-name                    a field of the view, or of a form
     item-name, cell-name, marked-name, part-name
                                   how the text view shows a field (see core/rows.py)
+    tally                         what a seat has to show at the end, with the facts of `Game.tally`
+    lost-reason                   what end-reason says, to a player who lost
     name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
                                   with the fact label. A selector needs labels of one word, such as red_owl
     option-name-choice            a choice of an option; option-name-own: a text of the table's own
@@ -70,7 +72,7 @@ def optional_names(game: Game) -> set[str]:
     example-Action                how to fill in that form"""
     told = fields_of(game.view_type)
     asked = {field for action in game.actions for field in action.__struct_fields__}
-    found = {"ask-Aside", *(f"field-{field}" for field in told | asked),
+    found = {"ask-Aside", "tally", *(f"field-{field}" for field in told | asked),
              *(f"name-{name}" for name in (*game.labels, *game.kinds.values()))}
     found |= {f"{prefix}-{field}" for prefix in ("item", "cell", "marked", "part") for field in told}
     found |= {f"option-{option.name}-{choice}" for option in game.options
@@ -154,6 +156,7 @@ def unsaid(game: Game, text: str) -> list[str]:
     read_ones = read(text)
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
+    keys = {key for key in keys if not (key.startswith("lost-") and key.replace("lost-", "end-", 1) in read_ones.known)}
     if game.deck_builder:
         keys = {key for key in keys if not key.startswith(CHOSEN)}
     for folder in (game.folder, *hints(game).said_in):

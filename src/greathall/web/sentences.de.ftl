@@ -185,11 +185,36 @@ rules-why = Warum: { $why }
 rules-show = Regel { $id }
 
 ## Textansicht
+keys = Tasten
+keys-key = { $key ->
+    [Space] Leertaste
+    [Enter] Eingabe
+    [Home] Pos1
+    [End] Ende
+    [Esc] Esc
+    [left] Links
+    [right] Rechts
+   *[other] { $key }
+}
+keys-table = { $key ->
+    [Space] die Hauptantwort geben
+    [1] die erste Antwort geben, die zweite und so weiter
+    [left] auf dem Brett bewegen, auch mit den Tasten auf und ab
+    [Esc] das Berührte loslassen
+   *[other] diese Tasten zeigen; auf einer Karte: was darauf steht
+}
+keys-replay = { $key ->
+    [Space] abspielen oder anhalten
+    [left] einen Zug zurück oder weiter
+    [Home] an den Anfang oder ans Ende
+   *[other] diese Tasten zeigen
+}
 plain-choices = Was du tun kannst
 plain-others = Allgemein
 plain-pick = { $name }: wähle eins
 plain-play = Das spielen
 plain-facts = Was auf dem Tisch liegt
+plain-texts = Was darauf steht
 plain-range = { $low } bis { $high }
 plain-several = wähle { $range }
 
@@ -373,6 +398,10 @@ end-won = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen.
 }
+end-lost = Du hast verloren.
+end-won-team = Team { $team } gewinnt: { $winners }.
+end-ranking = Rangliste
+end-place = { $place }.
 end-drawn = Niemand gewinnt.
 end-about = Zu dieser Partie
 end-again = Noch eine Partie

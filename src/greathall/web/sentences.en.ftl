@@ -181,11 +181,36 @@ rules-why = Why: { $why }
 rules-show = Rule { $id }
 
 ## Text view
+keys = Keys
+keys-key = { $key ->
+    [Space] Space
+    [Enter] Enter
+    [Home] Home
+    [End] End
+    [Esc] Esc
+    [left] Left
+    [right] Right
+   *[other] { $key }
+}
+keys-table = { $key ->
+    [Space] give the main answer
+    [1] give the first answer, the second and so on
+    [left] move on the board, with the up and down keys too
+    [Esc] let go of what you touched
+   *[other] show these keys; on a card, what it says
+}
+keys-replay = { $key ->
+    [Space] play or pause
+    [left] one move back or on
+    [Home] to the start or the end
+   *[other] show these keys
+}
 plain-choices = What you can do
 plain-others = Other actions
 plain-pick = { $name }: choose one
 plain-play = Play this
 plain-facts = On the table
+plain-texts = What is printed on them
 plain-range = { $low } to { $high }
 plain-several = choose { $range }
 
@@ -367,6 +392,10 @@ end-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+end-lost = You lost.
+end-won-team = Team { $team } wins: { $winners }.
+end-ranking = Ranking
+end-place = { $place }.
 end-drawn = Nobody wins.
 end-about = About this game
 end-again = Play again

@@ -41,7 +41,7 @@ def test_damage_is_not_drawing() -> None:
 def test_creatures_damage_the_player_never_creatures() -> None:
     s = scene(play={ANN: "Boa Constrictor", BOB: "Pet Toad"}, struck=False)
     run(s, Strike())
-    assert (deck(s, BOB), s.hurt[BOB], told(s, Damaged)) == (18, [0, 0], [Damaged(BOB, 2, "creature")])
+    assert (deck(s, BOB), s.hurt[BOB], told(s, Damaged)) == (18, [0, 0], [Damaged(BOB, 2, "creature", card("Boa Constrictor"))])
 
 
 @rule("TC-15.1", "TC-R6.3", "TC-R6.4")
@@ -49,6 +49,7 @@ def test_each_creature_is_a_source_of_its_own_and_hagrid_looks_at_each() -> None
     s = scene(play={ANN: "2 Boa Constrictor, Vicious Wolf, Rubeus Hagrid"}, struck=False)
     run(s, Strike())
     assert [e.amount for e in told(s, Damaged)] == [2, 2, 5]
+    assert [e.card for e in told(s, Damaged)] == [*[card("Boa Constrictor")] * 2, card("Vicious Wolf")]
     assert deck(s, BOB) == 11
 
 

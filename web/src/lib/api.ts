@@ -1,5 +1,5 @@
 // The HTTP API. A refusal becomes an exception with a sentence in the reader's language.
-import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
+import type { BuilderInfo, DeckReport, Luck, SoloTest, Things } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
 import type { Rows } from "./speech";
@@ -57,6 +57,8 @@ export const api = {
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
   /** How the text view shows a view. */
   rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
+  /** What is printed on cards and spaces. */
+  things: (game: string, language: string) => ask<Things>("GET", `/api/games/${game}/things?language=${language}`),
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
   /** Ask whether a table would accept this text for that option; throws Refused if not. */
   judge: (game: string, option: string, text: string) =>

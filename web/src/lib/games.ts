@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Result } from "../wire/core";
 import type { Question, SeatInfo } from "../wire/hall";
+import type { Thing } from "./log";
 import { type Action, PLAIN, type Touching } from "./narrow";
 import type { Speech } from "./speech";
 import type { Table } from "./table.svelte";
@@ -54,6 +55,17 @@ export interface DeskProps<View = never> {
   question: Question | null;
 }
 
+/** A seat's piece, a few pixels wide: distinct by its outline, not by colour alone. */
+export interface MarkProps<View = never> {
+  view: View;
+  seat: number;
+}
+
+/** A card or a space that a sentence names. */
+export interface ThingProps extends Thing {
+  speech: Speech;
+}
+
 /** A game's part of the end, besides the winner: for instance the tokens players carry into the next game. */
 export interface EndProps {
   result: Result;
@@ -84,6 +96,7 @@ export interface GameUi extends Touching {
   Board: Component<BoardProps<any, any>>;
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
+  Mark?: Component<MarkProps<any>>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
   greats?: Greats;
@@ -100,6 +113,14 @@ export interface GameUi extends Touching {
   needsConfirm?: (action: Action, view: unknown) => boolean;
   /** Keys of bots' reasons that aren't worth a line in the log. */
   quietReasons?: readonly string[];
+  /** Whether an event tells no more than the one before it: “plays” and “comes into play” are one line. */
+  repeats?: (event: any, before: any) => boolean;
+  /** The elements that stand for an event; by default its fields. */
+  lights?: (event: Action) => readonly string[];
+  /** A thing as it is drawn inside a sentence, instead of its label. */
+  inline?: (thing: Thing) => Component<ThingProps> | undefined;
+  /** A thing as it is shown on display. */
+  display?: (thing: Thing) => Component<ThingProps> | undefined;
   /** Kinds of asides that can soon be too late: their buttons catch the eye. */
   urgentAsides?: readonly string[];
   /** Kinds of asides that the desk lists itself. */

@@ -15,6 +15,10 @@ export class Speech {
     readonly seats: readonly string[],
     private readonly rows: Rows = {},
     private readonly kinds: Kinds = {},
+    /** The game's name: its texts are fetched by it. */
+    readonly game = "",
+    /** The side of each seat, if there are teams. */
+    private readonly sides: readonly number[] = [],
   ) {}
 
   /** How the text view shows a field of a view. */
@@ -51,8 +55,24 @@ export class Speech {
     return capital(this.book.say(result.reason, { winners: this.list(result.winners.map((seat) => this.seat(seat))) }));
   }
 
+  /** How it ended, to a player who lost. */
+  losing(result: Result): string {
+    const key = result.reason.replace("end-", "lost-");
+    return this.book.has(key) ? this.book.say(key) : this.ending(result);
+  }
+
+  /** What a seat has to show at the end; "" if the game counts nothing. */
+  tally(facts: Facts): string {
+    return this.book.has("tally") && Object.keys(facts).length > 0 ? capital(this.book.say("tally", this.byName(facts))) : "";
+  }
+
   seat(seat: number): string {
     return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
+  }
+
+  /** The team of a seat; "" if all play for themselves. */
+  team(seat: number): string {
+    return seat in this.sides ? this.called("team", this.sides[seat]) : "";
   }
 
   /** The label of a field's number: card 5 is “7g”. The field's own sentence gives it, or that of its kind. */

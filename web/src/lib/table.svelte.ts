@@ -1,6 +1,6 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Note, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Note, Question, Saying, Say, TableInfo, TableNow,
 } from "../wire/hall";
 import { tick } from "svelte";
 import type { Form } from "../wire/core";
@@ -9,6 +9,7 @@ import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { calm, hurry, left } from "./motion";
+import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { prefs, type Speed } from "./prefs.svelte";
 import { Showing } from "./showing";
@@ -30,9 +31,6 @@ export interface Verdict {
   no: Objection | null;
   form: Form | null;
 }
-
-/** An event, or a bot's reason for its move, as this viewer saw it (null: a spectator). */
-export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 /** How long the last board of a match stays before everyone, in milliseconds. */
 const FINALE = 1600;
@@ -135,8 +133,12 @@ export class Table {
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
       this.rows,
       this.info?.kinds,
+      this.hello?.game,
+      this.hello?.sides,
     ),
   );
+  /** The kinds of things that have labels, without the players. */
+  things = $derived(Object.fromEntries(Object.entries(this.info?.labels ?? {}).filter(([, labels]) => labels.length > 0)));
   /** Several seats play on this screen. */
   shared = $derived(this.mine.length > 1);
   /** No seat may see another's secrets. */
@@ -395,12 +397,7 @@ export class Table {
   private told(now: TableNow): void {
     const [before, { moment }] = [this.now, this.board];
     const moved = now.seq !== before?.seq;
-    const viewer = now.seat;
-    this.entries = [
-      ...this.entries,
-      ...now.events.map((event): Entry => ({ viewer, kind: "event", event })),
-      ...now.reasons.map((told): Entry => ({ viewer, kind: "reason", told })),
-    ];
+    this.entries = [...this.entries, ...entriesOf(now, this.entries)];
     this.moment = moment;
     this.showing = false;
     if (moved) {

@@ -49,7 +49,7 @@ export class Film {
   /** The seat that is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows, this.info?.kinds),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows, this.info?.kinds, this.whole?.game, this.whole?.sides),
   );
 
   /** `at` and `viewer` as far as the address gives them. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../lib/table.svelte";
+import type { Said as Entry } from "../lib/log";
 import { folded } from "./fold";
 
-const event = (type: string, seat = 0): Entry => ({ viewer: null, kind: "event", event: { type, seat } });
-const reason: Entry = { viewer: null, kind: "reason", told: { seat: 1, reason: { key: "why-any", facts: {} } } };
+const event = (type: string, seat = 0): Entry => ({ kind: "event", event: { type, seat } });
+const reason: Entry = { kind: "reason", told: { at: 0, seat: 1, reason: { key: "why-any", facts: {} } } };
 const kinds = (entries: Entry[]) => folded(entries).map((line) => (line.kind === "more" ? line.count : line.kind));
 
 describe("folding the log", () => {
@@ -23,6 +23,11 @@ describe("folding the log", () => {
   it("counts runs, not kinds", () => {
     const turn = [event("Placed"), event("Drew")];
     expect(kinds([...turn, ...turn, ...turn, ...turn])).toEqual(Array(8).fill("event"));
+  });
+
+  it("leaves out what the line above has told", () => {
+    const repeats = (now: { type: string }, before: { type: string }) => now.type === "Entered" && before.type === "Played";
+    expect(folded([event("Played"), event("Entered"), event("Entered")], repeats)).toHaveLength(2);
   });
 
   it("never folds reasons", () => {

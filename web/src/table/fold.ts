@@ -1,5 +1,5 @@
-// The log as lines: a deal of fourteen cards shows only its first cards.
-import type { Entry } from "../lib/table.svelte";
+// The log as lines: a deal of fourteen cards shows only its first cards, and what repeats the line above is left out.
+import type { Said } from "../lib/log";
 import type { Told } from "../wire/hall";
 
 export type LogLine =
@@ -8,23 +8,29 @@ export type LogLine =
   | { kind: "reason"; told: Told };
 
 const MOST_ALIKE = 3;
+type Repeats = (event: any, before: any) => boolean;
 
 /** If more than a few events of one kind follow each other, the first are shown and the rest counted. */
-export function folded(entries: readonly Entry[], most = MOST_ALIKE): LogLine[] {
-  return runs(entries).flatMap((run) => {
+export function folded(entries: readonly Said[], repeats: Repeats = () => false, most = MOST_ALIKE): LogLine[] {
+  return runs(entries.filter((entry, at) => !tells(entry, entries[at - 1], repeats))).flatMap((run) => {
     const shown = run.length <= most ? run : run.slice(0, most - 1);
     const lines = shown.map(line);
     return shown.length < run.length ? [...lines, { kind: "more", count: run.length - shown.length }] : lines;
   });
 }
 
-function line(entry: Entry): LogLine {
+/** Whether an event tells no more than the one before it. */
+function tells(entry: Said, before: Said | undefined, repeats: Repeats): boolean {
+  return entry.kind === "event" && before?.kind === "event" && repeats(entry.event, before.event);
+}
+
+function line(entry: Said): LogLine {
   return entry.kind === "event" ? { kind: "event", event: entry.event } : { kind: "reason", told: entry.told };
 }
 
 /** Group neighbours of one kind; each reason stands alone. */
-function runs(entries: readonly Entry[]): Entry[][] {
-  const found: Entry[][] = [];
+function runs(entries: readonly Said[]): Said[][] {
+  const found: Said[][] = [];
   for (const entry of entries) {
     const last = found.at(-1);
     if (last && kind(entry) !== "" && kind(last[0]!) === kind(entry)) last.push(entry);
@@ -33,6 +39,6 @@ function runs(entries: readonly Entry[]): Entry[][] {
   return found;
 }
 
-function kind(entry: Entry): string {
+function kind(entry: Said): string {
   return entry.kind === "event" ? (entry.event as { type: string }).type : "";
 }

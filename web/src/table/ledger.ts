@@ -1,9 +1,10 @@
-// A game's rules in the reader's language, and the sources of its numbers, fetched once.
+// A game's rules and texts in the reader's language, and the sources of its numbers, fetched once.
 import { api } from "../lib/api";
+import type { Things } from "../wire/core";
 import type { RuleInfo, SourceInfo } from "../wire/hall";
 
 /** Don't repeat a request unless its answer never came. */
-function once<T>(kept: Map<string, Promise<readonly T[]>>, key: string, ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const found = kept.get(key);
   if (found) return found;
   const asked = ask();
@@ -13,10 +14,16 @@ function once<T>(kept: Map<string, Promise<readonly T[]>>, key: string, ask: () 
 }
 
 const books = new Map<string, Promise<readonly RuleInfo[]>>();
+const texts = new Map<string, Promise<Things>>();
 const origins = new Map<string, Promise<readonly SourceInfo[]>>();
 
 export function ledger(game: string, language: string): Promise<readonly RuleInfo[]> {
   return once(books, `${game}/${language}`, () => api.rules(game, language));
+}
+
+/** What is printed on the cards and spaces. */
+export function things(game: string, language: string): Promise<Things> {
+  return once(texts, `${game}/${language}`, () => api.things(game, language));
 }
 
 export function sources(game: string): Promise<readonly SourceInfo[]> {

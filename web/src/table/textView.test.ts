@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
 import { type Rows, Speech } from "../lib/speech";
-import { common, grouped, partsOf, rowsOf } from "./textView";
+import { common, glossaryOf, grouped, partsOf, rowsOf, textOf } from "./textView";
 import shared from "./textView.json";
 
 const hall = new Book(
-  "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-pile = { $count } cards, { $top } on top", "en",
+  "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-times = { $thing } × { $count }\nplain-pile = { $count } cards, { $top } on top", "en",
 );
 const book = new Book(shared.sentences.join("\n"), "en", hall);
 const speech = new Speech(book, shared.labels, shared.seats, shared.rows as Rows, shared.kinds);
@@ -34,6 +34,17 @@ describe("the plain table's rows", () => {
     const bare = new Speech(hall, {}, ["Ann"]);
     const found = rowsOf({ type: "x", turn_of: 3, coins: [4, 5], deep: { a: 1 }, agenda: [], me: null }, bare);
     expect(found.map(({ name, said }) => [name, said])).toEqual([["Turn of", ["3"]], ["Coins", ["4", "5"]]]);
+  });
+});
+
+describe("what is printed on things", () => {
+  it.each(shared.glossary)("is told about $name", ({ view, told }) => {
+    expect(glossaryOf(view, speech, shared.things)).toEqual(told);
+  });
+
+  it("is told beside what can be done with them", () => {
+    const groups = grouped([{ type: "Place", card: 0, space: 1 }, { type: "Pass" }], speech);
+    expect(groups.map((group) => textOf(group, shared.things))).toEqual(["Wins.", ""]);
   });
 });
 

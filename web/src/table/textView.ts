@@ -5,6 +5,7 @@
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
+import type { Things } from "../wire/core";
 
 export interface Row {
   field: string;
@@ -41,7 +42,7 @@ export function rowsOf(view: object, speech: Speech): Row[] {
   const entries = Object.entries(view).filter(([, value]) => value !== null && value !== undefined);
   const named = entries.filter(([field]) => speech.book.has(`field-${field}`));
   return (named.length > 0 ? named.filter(([field]) => due(field, view, speech)) : entries.filter(([field, value]) => simple(field, value)))
-    .map(([field, value]) => rowOf(field, value, speech, marksOf(field, view, speech)))
+    .map(([field, value]) => rowOf(field, value, speech, (at) => marksOf(field, at, view, speech)))
     .filter(({ field, said, grid }) => said.length > 0 || grid || !speech.row(field).filled);
 }
 
@@ -51,22 +52,28 @@ function due(field: string, view: object, speech: Speech): boolean {
   return Object.entries(speech.row(field).when ?? {}).every(([where, number]) => lists[where]?.includes(number));
 }
 
+const named = (view: object, speech: Speech) => Object.entries(view).filter(([name, value]) => value && speech.book.has(`part-${name}`));
+
+/** A view together with the fields of its parts. */
+const flat = (view: object, speech: Speech): object => Object.assign({}, view, ...named(view, speech).map(([, part]) => part));
+
 /** The rows of a view, part by part; parts that were not sent or have nothing to show are left out. */
 export function partsOf(view: object, speech: Speech): Part[] {
-  const parts = Object.entries(view).filter(([name, value]) => value && speech.book.has(`part-${name}`));
-  const rows = rowsOf(Object.assign({}, view, ...parts.map(([, part]) => part)), speech);
+  const parts = named(view, speech);
+  const rows = rowsOf(flat(view, speech), speech);
   const home = (field: string) => parts.find(([, part]) => field in part)?.[0];
   return [undefined, ...parts.map(([name]) => name)]
     .map((part) => ({ name: part ? speech.book.say(`part-${part}`) : "", rows: rows.filter(({ field }) => home(field) === part) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Numbers that go with the things in a row, place by place. */
-type Marks = readonly (readonly number[])[];
+/** The numbers that go with each thing in one place of a row, by their fields. */
+type Marks = readonly Record<string, number>[];
 
-function marksOf(field: string, view: object, speech: Speech): Marks {
-  const { marks } = speech.row(field);
-  return marks ? ((view as Record<string, Marks>)[marks] ?? []) : [];
+function marksOf(field: string, at: number, view: object, speech: Speech): Marks {
+  const { marks = [] } = speech.row(field);
+  const columns = marks.map((name) => (view as Record<string, readonly (readonly number[])[]>)[name]?.[at] ?? []);
+  return (columns[0] ?? []).map((_, nth) => Object.fromEntries(marks.map((name, column) => [name, columns[column]![nth] ?? 0])));
 }
 
 function simple(field: string, value: unknown): boolean {
@@ -74,8 +81,8 @@ function simple(field: string, value: unknown): boolean {
   return Array.isArray(value) ? value.every((item) => typeof item !== "object") : typeof value !== "object";
 }
 
-function rowOf(field: string, value: unknown, speech: Speech, marks: Marks): Row {
-  const { by, grid, skip, under } = speech.row(field);
+function rowOf(field: string, value: unknown, speech: Speech, marks: (at: number) => Marks): Row {
+  const { by, counted, grid, skip, under } = speech.row(field);
   const row = { field, name: fieldName(speech.book, field), grid: null, said: [] as string[] };
   const skipped = (item: unknown) => (Array.isArray(item) ? item.length === 0 : item === "" || (item ?? "none") === skip);
   if (!Array.isArray(value)) return { ...row, said: skipped(value) ? [] : [saidOf(field, value, speech)] };
@@ -83,10 +90,18 @@ function rowOf(field: string, value: unknown, speech: Speech, marks: Marks): Row
   const items = [...value.entries()].filter(([, item]) => !skipped(item));
   if (under) return { ...row, said: gathered(field, items, under, speech) };
   const said = items.map(([at, item]) => {
-    const thing = saidOf(field, item, speech, marks[at]);
+    const thing = saidOf(field, item, speech, marks(at));
     return by ? speech.say("plain-of", { owner: capital(speech.called(by, at)), thing }) : thing;
   });
-  return { ...row, said };
+  return { ...row, said: counted ? counts(said, speech) : said };
+}
+
+/** Equal things once, with their number. */
+function counts(said: readonly string[], speech: Speech): string[] {
+  return [...new Set(said)].map((thing) => {
+    const count = said.filter((other) => other === thing).length;
+    return count > 1 ? speech.say("plain-times", { thing, count }) : thing;
+  });
 }
 
 /** The places of a list, grouped by the values in them. */
@@ -99,7 +114,7 @@ function gathered(field: string, items: readonly [number, unknown][], kind: stri
 }
 
 /** One value: by its label, by a sentence of its own or of its parts, as a pile, or simply as it is. */
-function saidOf(field: string, value: unknown, speech: Speech, marks: readonly number[] = []): string {
+function saidOf(field: string, value: unknown, speech: Speech, marks: Marks = []): string {
   const { book } = speech;
   if (Array.isArray(value)) return saidOfList(field, value, speech, marks);
   if (book.has(`item-${field}`)) return book.say(`item-${field}`, { value });
@@ -108,12 +123,13 @@ function saidOf(field: string, value: unknown, speech: Speech, marks: readonly n
   return label === "?" ? String(value) : label;
 }
 
-function saidOfList(field: string, list: readonly unknown[], speech: Speech, marks: readonly number[]): string {
+function saidOfList(field: string, list: readonly unknown[], speech: Speech, marks: Marks): string {
   const { parts, several } = speech.row(field);
   if (parts) return saidOfParts(field, parts, list, speech);
   if (!several) return pile(field, list, speech);
-  const marked = (thing: string, value: number) => (value ? speech.say(`marked-${field}`, { thing, value }) : thing);
-  return speech.list(list.map((one, at) => marked(speech.called(several, one), marks[at] ?? 0)));
+  const marked = (thing: string, mark: Record<string, number> = {}) =>
+    Object.values(mark).some(Boolean) ? speech.say(`marked-${field}`, { thing, ...mark }) : thing;
+  return speech.list(list.map((one, at) => marked(speech.called(several, one), marks[at])));
 }
 
 function called(field: string, value: number, speech: Speech): string {
@@ -160,6 +176,36 @@ export function common(names: readonly string[]): string {
     if (others.every((name) => name.endsWith(tail))) return tail;
   }
   return "";
+}
+
+/** What is printed on things in sight, each text once: which things have it, and the text. */
+export function glossaryOf(view: object, speech: Speech, things: Things): [string, string][] {
+  const rows = Object.entries(flat(view, speech)).filter(([field, value]) => value != null && speech.book.has(`field-${field}`) && due(field, flat(view, speech), speech));
+  const seen = [
+    ...rows.flatMap(([field, value]) => thingsIn(field, value, speech)),
+    ...things.in_sight.flatMap((kind) => (things.texts[kind] ?? []).map((_, at): [string, number] => [kind, at])),
+  ];
+  const names = new Map<string, Set<string>>();
+  for (const [kind, number] of seen) {
+    const text = things.texts[kind]?.[number];
+    if (text) names.set(text, (names.get(text) ?? new Set()).add(speech.called(kind, number)));
+  }
+  return [...names].map(([text, those]) => [capital(speech.list([...those])), text]);
+}
+
+/** The things of a row, and those that name the places of its list. */
+function thingsIn(field: string, value: unknown, speech: Speech): [string, number][] {
+  const { by, grid, of, parts, several, under } = speech.row(field);
+  const places = [by, under].flatMap((kind) => (kind && Array.isArray(value) ? value.map((_, at): [string, number] => [kind, at]) : []));
+  if (parts || grid) return places;
+  const numbers = [value].flat(2).filter((one) => typeof one === "number");
+  return [...numbers.map((number): [string, number] => [several ?? of ?? field, number]), ...places];
+}
+
+/** What is printed on the thing that a group of actions begins with; "" if nothing is. */
+export function textOf({ actions }: Group, things: Things): string {
+  const found = actions[0] ? fields(actions[0]).map((key) => key.split(":")) : [];
+  return found.map(([kind, number]) => things.texts[kind!]?.[Number(number)]).find(Boolean) ?? "";
 }
 
 /** Group actions by the first thing they name, so that everything a card can do is together. */

@@ -121,7 +121,8 @@ export interface Ranked {
  * - `by`: what each place in its list belongs to: “Ann: 3”.
  * - `under`: group the places of its list by its values: “Ann: The Burrow, Gringotts”.
  * - `several`: each place of its list holds several such things: “Ann: wand, owl”.
- * - `marks`: a field with a number for each such thing; the sentence `marked-name` shows it unless it is 0.
+ * - `marks`: fields with a number for each such thing; the sentence `marked-name` shows them unless all are 0.
+ * - `counted`: show equal things once, with their number.
  * - `parts`: the contents of its tuples.
  * - `grid`: it is a board with so many columns; the sentence `cell-name` shows each space.
  * - `skip`: the value, alone or in its list, that isn't shown.
@@ -133,7 +134,8 @@ export interface Row {
   readonly by?: string;
   readonly under?: string;
   readonly several?: string;
-  readonly marks?: string;
+  readonly marks?: readonly string[];
+  readonly counted?: boolean;
   readonly parts?: readonly string[];
   readonly grid?: number;
   readonly skip?: boolean | number | string | null;
@@ -202,6 +204,22 @@ export interface SoloTest {
   readonly runs: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly figures: readonly Figure[];
+}
+
+/**
+ * What is printed on things: by field, a text for each of its numbers, "" if nothing is.
+ *
+ * All things of the fields in `in_sight` lie on the table; others are told while they are somewhere in the view.
+ */
+export interface Things {
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly in_sight: readonly string[];
+}
+
+/** One seat's place, from 1, and what it has to show, which the game's sentence `tally` says. */
+export interface Standing {
+  readonly place: number;
+  readonly tally: Readonly<Record<string, number>>;
 }
 
 /** A line of a list that names no card, and the cards it may mean, the likeliest first; `count` 0 for the leader. */

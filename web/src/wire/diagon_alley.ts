@@ -525,6 +525,9 @@ export interface View {
   readonly at: readonly number[];
   readonly where: readonly (readonly [string, number, number, number])[];
   readonly doors: readonly number[];
+  readonly backs: readonly number[];
+  readonly gates: readonly (readonly [number, number, boolean])[];
+  readonly swirls: readonly number[];
   readonly coins: readonly (readonly number[])[];
   readonly bank: readonly number[];
   readonly trunk: readonly (readonly number[])[];

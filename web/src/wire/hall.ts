@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result } from "./core";
+import type { Form, Reason, Result, Standing } from "./core";
 
 /**
  * A client's message, with one verb at a time; each verb is a field of its own.
@@ -57,6 +57,7 @@ export interface TableNow {
   readonly reasons: readonly Told[];
   readonly notes: readonly Note[];
   readonly out: readonly number[];
+  readonly moves: readonly (readonly [number, number, number])[];
   readonly after: string;
   readonly why: string;
   readonly commitment: string;
@@ -65,8 +66,8 @@ export interface TableNow {
 /**
  * The first message to a client, sent again when the match starts or ends or seats change hands.
  *
- * It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any), and what was
- * said that the client may read by now.
+ * It says which seats are the client's own, what the table is (`variant`: the variant it plays, if any; `sides`: the
+ * side of each seat, if there are teams), and what was said that the client may read by now.
  */
 export interface Hello {
   readonly type: "hello";
@@ -82,6 +83,7 @@ export interface Hello {
   readonly said: readonly Saying[];
   readonly variant: string;
   readonly secrets: boolean;
+  readonly sides: readonly number[];
 }
 
 /**
@@ -415,6 +417,8 @@ export interface KeyMoment {
  * - `turns`: the moments at which a seat was asked, and the end.
  * - `stats`: how often each event happened to each seat.
  * - `variant`: the variant of the game, if any.
+ * - `sides`: the side of each seat, if there are teams.
+ * - `standings`: the ranking, when the match is over.
  */
 export interface Frames {
   readonly viewer: number | "open" | null;
@@ -429,6 +433,8 @@ export interface Frames {
   readonly stats: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
   readonly variant: string;
+  readonly sides: readonly number[];
+  readonly standings: readonly Standing[];
 }
 
 /** Facts about this hall for programs. */
@@ -461,10 +467,11 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
-/** Why a bot moved as it did, as far as the whole table may know; nothing about a secret choice. */
+/** Why a bot moved as it did in entry `at`, as far as the whole table may know; nothing about a secret choice. */
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;
+  readonly at: number;
 }
 
 /**

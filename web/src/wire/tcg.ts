@@ -198,6 +198,7 @@ export interface Damaged {
   readonly seat: number;
   readonly amount: number;
   readonly kind: string;
+  readonly card: number;
 }
 
 export interface Prevented {

@@ -1,6 +1,7 @@
 """The text view of any game, in rows, as in the browser (see core/rows.py)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from greathall.core.catalogue import sentence
 from greathall.core.game import Game, game_of
 from greathall.core.package import SEATED
 from greathall.core.rows import Row
+from greathall.core.things import Things
 from greathall.core.words import Event
 
 UNSAID = ("agenda", "options")
@@ -92,9 +94,37 @@ class Teller:
         items = [(at, item) for at, item in enumerate(value) if not row.skips(item)]
         if row.under:
             return self.gathered(field, items)
-        marks = self.values[row.marks] if row.marks else ()
-        things = [(at, self.value(field, item, marks[at] if row.marks else ())) for at, item in items]
+        things = [(at, self.value(field, item, self.marks(row, at))) for at, item in items]
+        if row.counted:
+            return [sentence("plain-times", thing=thing, count=count) if count > 1 else thing
+                    for thing, count in Counter(thing for _, thing in things).items()]
         return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
+
+    def marks(self, row: Row, at: int) -> list[dict[str, int]]:
+        """Return, for each thing in one place of a list, the numbers that go with it."""
+        columns = [self.values[name][at] for name in row.marks]
+        return [dict(zip(row.marks, numbers, strict=True)) for numbers in zip(*columns, strict=True)]
+
+    def glossary(self, things: Things, everything: bool = False) -> list[tuple[str, str]]:
+        """Return what is printed on the things in sight, or on all, once for each text."""
+        seen = [(kind, number) for field in self.fields() for kind, number in self.things_in(field)]
+        always = things.texts if everything else things.in_sight
+        seen += [(kind, number) for kind in always for number in range(len(things.texts.get(kind, ())))]
+        names: dict[str, list[str]] = {}
+        for kind, number in seen:
+            texts = things.texts.get(kind, ())
+            if text := texts[number] if number in range(len(texts)) else "":
+                names.setdefault(text, []).append(self.called(kind, number))
+        return [(capital(", ".join(dict.fromkeys(those))), text) for text, those in names.items()]
+
+    def things_in(self, field: str) -> list[tuple[str, int]]:
+        """Return the things of a row, and those that name the places of its list."""
+        row, value = self.row(field), self.values[field]
+        places = [(kind, at) for kind in (row.by, row.under) if kind and isinstance(value, list | tuple)
+                  for at in range(len(value))]
+        if row.parts or row.grid:
+            return places
+        return [*((row.several or row.of or field, number) for number in numbers(value)), *places]
 
     def joined(self, field: str, said: Sequence[str]) -> str:
         """Return a row as one text: one line per named thing, and small things side by side."""
@@ -109,7 +139,7 @@ class Teller:
             places.setdefault(value, []).append(self.called(self.row(field).under, at))
         return [owned(self.value(field, value), ", ".join(places[value])) for value in sorted(places)]
 
-    def value(self, field: str, value: Any, marks: Sequence[int] = ()) -> str:
+    def value(self, field: str, value: Any, marks: Sequence[dict[str, int]] = ()) -> str:
         """Return one value: by its label, by a sentence of its own or of its parts, as a pile, or as it is."""
         row = self.row(field)
         if isinstance(value, list | tuple):
@@ -121,7 +151,7 @@ class Teller:
         label = self.called(row.of or field, value)
         return str(value) if label == "?" else label
 
-    def several(self, field: str, row: Row, values: Sequence[Any], marks: Sequence[int]) -> str:
+    def several(self, field: str, row: Row, values: Sequence[Any], marks: Sequence[dict[str, int]]) -> str:
         if row.parts:
             spelled = self.spelled()
             facts = {name: self.catalogue.fact(name, part, spelled)
@@ -129,7 +159,7 @@ class Teller:
             return capital(self.catalogue.say(f"item-{field}", **facts))
         if row.several:
             things = [self.called(row.several, value) for value in values]
-            marked = [self.catalogue.say(f"marked-{field}", thing=thing, value=mark) if mark else thing
+            marked = [self.catalogue.say(f"marked-{field}", thing=thing, **mark) if any(mark.values()) else thing
                       for thing, mark in zip(things, marks, strict=True)] if marks else things
             return ", ".join(marked)
         if not values:
@@ -163,6 +193,13 @@ class Teller:
             title = common(places[start:start + width]) or str(number)
             table.add_row(Text(title), *map(Text, said[start:start + width]))
         return table
+
+
+def numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, list | tuple):
+        yield from (number for one in value for number in numbers(one))
+    elif type(value) is int:
+        yield value
 
 
 def owned(owner: str, thing: str) -> str:

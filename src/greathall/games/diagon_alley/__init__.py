@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option
 from greathall.core.words import Refusal, Result
@@ -44,6 +45,7 @@ class DiagonAlley(Game):
     confirm_kinds = (model.Resign,)
     key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
     mind = DiagonAlleyMind()
+    in_sight = ("shop",)
     limit_reasons = ("end-limit",)
     luck_measures = luck.MEASURES
 
@@ -75,6 +77,9 @@ class DiagonAlley(Game):
         """DA-1.1, DA-E04, DA-E05: the first home wins, or the last player left, or the fullest trunk; ties share."""
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", REASONS[s.ended])
 
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"items": s.trunk[seat].bit_count()}
+
     def census(self, s: Table) -> Any:
         """DA-2.1 to DA-2.3: count the coins, items and cards."""
         coins = [s.bank[coin] + sum(purse[coin] for purse in s.coins) for coin in range(len(COINS))]
@@ -83,6 +88,15 @@ class DiagonAlley(Game):
         aside = s.board.deck if any(isinstance(step, turn.Shuffle) for step in s.agenda) else []
         deck = [*held, *s.pile.bag, *s.pile.tops.cards, *s.pile.bottoms.cards, *filter(board.is_havoc, aside)]
         return coins, items, sorted(deck)
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return a card's text, or what there is inside a building."""
+        if field != "shop":
+            return super().describe(field, number, book)
+        inside = {board.INN: "shop-about-inn", board.BANK: "shop-about-bank"}
+        if number in inside:
+            return book.say(inside[number])
+        return book.say("shop-sells", item=book.say("name-item", item=ITEMS[board.ITEM_OF[number]]))
 
     def printed(self) -> dict[str, Any]:
         """Return our board, the buildings and the cards for clients to draw; a table's own edition is in its view."""

@@ -354,6 +354,10 @@ great-Defended = { $seat } wehrt sich!
 great-InAlley = { $seat } landet in der Nokturngasse!
 
 ## How it ended
+tally = { $items ->
+    [one] 1 Ding im Koffer
+   *[other] { $items } Dinge im Koffer
+}
 end-home = Mit vollem Koffer zurück im Tropfenden Kessel: { $winners }.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am vollsten ist der Koffer bei: { $winners }.
@@ -400,6 +404,13 @@ item-where = { $alley ->
    *[gone] nicht mehr auf dem Brett
 }
 field-doors = Türen, mit ihren Feldern
+field-backs = Hintertüren, mit ihren Feldern in der Nokturngasse
+field-gates = Tore
+item-gates = { $entrance ->
+    [yes] Winkelgasse { $diagon } und Nokturngasse { $knockturn }
+   *[no] das Ausgangstor, von Nokturngasse { $knockturn } nach Winkelgasse { $diagon }
+}
+field-swirls = Wirbel, auf denen du eine Karte ziehst
 field-coins = Münzen
 item-coins = { purse }
 field-bank = Münzen in der Bank
@@ -415,6 +426,8 @@ item-boost = { $value } Felder weiter
 field-hand = Deine Karten
 field-known = Karten, von denen du weißt
 field-sizes = Karten auf der Hand
+field-pile = Karten im Zugstapel
+field-bottoms = Bekannt unter dem Stapel
 field-picked = Auf dem Weg unter den Stapel
 field-dice = Letzter Wurf
 item-dice = { $value ->
@@ -583,6 +596,7 @@ shop-stock = { $count ->
 }
 shop-costs = kostet { $coins }
 shop-closed = geschlossen
+shop-sells = Hier gibt es diese Ware mit genau dem passenden Geld: { $item }.
 shop-about = Geh durch die Tür hinein und kaufe eins, mit genau diesen Münzen.
 shop-about-bank = Jedes Mal, wenn du an dieser Tür ankommst oder vorbeigehst, zahlt Gringotts dir Geld. Hinein geht niemand.
 shop-vault = In der Schatzkammer:

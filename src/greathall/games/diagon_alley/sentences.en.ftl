@@ -353,6 +353,10 @@ great-Defended = { $seat } defends!
 great-InAlley = { $seat } is lost in Knockturn Alley!
 
 ## How it ended
+tally = { $items ->
+    [one] 1 item in the trunk
+   *[other] { $items } items in the trunk
+}
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last player left.
 end-limit = the last round is over, and nobody has a fuller trunk than { $winners }.
@@ -399,6 +403,13 @@ item-where = { $alley ->
    *[gone] off the board
 }
 field-doors = Doors and their spaces
+field-backs = Back doors and their spaces in Knockturn Alley
+field-gates = Gates
+item-gates = { $entrance ->
+    [yes] Diagon Alley { $diagon } and Knockturn Alley { $knockturn }
+   *[no] the Exit Gate, from Knockturn Alley { $knockturn } to Diagon Alley { $diagon }
+}
+field-swirls = Swirls, where you draw a card
 field-coins = Coins
 item-coins = { purse }
 field-bank = Coins in the bank
@@ -414,6 +425,8 @@ item-boost = { $value } extra spaces
 field-hand = Your cards
 field-known = Cards you know of
 field-sizes = Cards in hand
+field-pile = Cards left to draw
+field-bottoms = Known under the pile
 field-picked = Going under the pile
 field-dice = Last roll
 item-dice = { $value ->
@@ -582,6 +595,7 @@ shop-stock = { $count ->
 }
 shop-costs = costs { $coins }
 shop-closed = closed
+shop-sells = Sells 1 { $item } to each customer who needs one and has exactly its coins.
 shop-about = Go in by the door to buy one with exactly these coins.
 shop-about-bank = Gringotts pays you every time you land on this doorway or pass it. You can't go in.
 shop-vault = In the vault:

@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option
 from greathall.core.words import Result
 from greathall.games.monopoly import luck, model
 from greathall.games.monopoly.board import (
-    CARDS, DATA, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, OFFERS,
-    PRICE, RENTS, SEATS, TOKENS,
+    CARDS, DATA, DEEDS, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, OFFERS,
+    PRICE, RENTS, ROOM, SEATS, STREET, TOKENS,
 )
 from greathall.games.monopoly.bot import MonopolyMind
-from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.table import Table, net_worth
 
 ROUNDS = (1000, 200, 100, 50, 0)
 """M-84: 0 means no limit, which a table must choose."""
@@ -39,6 +40,7 @@ class Monopoly(Game):
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     luck_measures = luck.MEASURES
     mind = MonopolyMind()
+    in_sight = ("space",)
     limit_reasons = ("end-limit",)
     # money has no limit (M-05), nor do rounds if the table chose none (M-84), and these fields grow with them
     unbounded = ("cash", "sealed", "claims", "said.pays", "said.asks", "round", "turns")
@@ -56,6 +58,10 @@ class Monopoly(Game):
         rule = "MO-16.4" if s.ended == "last" else "M-84"
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", rule)
 
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        """MO-8.1, M-84: what counts is your worth less your mortgages."""
+        return {"worth": net_worth(s, seat)}
+
     def census(self, s: Table) -> Any:
         """MO-2.1: count huts, manors and the cards of both decks.
 
@@ -64,6 +70,18 @@ class Monopoly(Game):
         decks = [sorted([*deck.bag, *deck.bottoms.cards, *([FREE[i]] if s.papers[i] >= 0 else [])])
                  for i, deck in enumerate(s.decks)]
         return huts, s.manors + s.built.count(MANOR), decks
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return a deed's figures, what happens on another space, or the text of a card."""
+        if field != "space":
+            return super().describe(field, number, book)
+        if number not in DEEDS:
+            return book.say("space-about", kind=DATA["space"][number]["id"].rstrip("_0123456789"))
+        rents = {f"rent{built}": rent for built, rent in enumerate(RENTS[number])}
+        facts = {"price": PRICE[number], "mortgage": MORTGAGE[number], "hut": HUT[number],
+                 "whole": 2 * RENTS[number][0]}
+        kind = {STREET: "street", ROOM: "room"}.get(KIND[number], "utility")
+        return book.say(f"deed-{kind}", group=book.say("name-group", group=GROUPS[GROUP[number]]), **facts, **rents)
 
     def printed(self) -> dict[str, Any]:
         """Return the board, deeds and tokens for drawing."""

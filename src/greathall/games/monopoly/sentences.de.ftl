@@ -282,6 +282,7 @@ great-Built = Ein Herrenhaus auf { $space }!
 great-Bankrupt = { $seat } ist bankrott!
 
 ## How it ended
+tally = Vermögen: G { $worth }
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 
@@ -458,6 +459,7 @@ field-mortgaged = Beliehen
 field-huts = Hütten in der Bank
 field-manors = Herrenhäuser in der Bank
 field-papers = Freikarten
+field-drawn = Gezogene Karten, neueste zuletzt
 field-rest = Ruhen
 item-rest = { $value ->
     [1] bis zum eigenen Zug
@@ -657,6 +659,9 @@ space-about = { $kind ->
     [ministry_tax] Zahle G 200 oder 10 % von allem, was du besitzt. Entscheide, bevor du rechnest.
    *[gringotts_fee] Zahle der Bank ihre Gebühr von G 100.
 }
+deed-street = Preis: G { $price }, Gruppe: { $group }. Miete: G { $rent0 }, mit der ganzen Gruppe G { $whole }. Mit 1 bis 4 Hütten: G { $rent1 }, { $rent2 }, { $rent3 } oder { $rent4 }; mit Herrenhaus G { $rent5 }. Eine Hütte kostet G { $hut }. Pfandwert: G { $mortgage }.
+deed-room = Preis: G { $price }. Miete für 1 bis 4 Gemeinschaftsräume: G { $rent0 }, { $rent1 }, { $rent2 } oder { $rent3 }. Pfandwert: G { $mortgage }.
+deed-utility = Preis: G { $price }. Miete für 1 Versorger: Wurf mal { $rent0 }, für beide: mal { $rent1 }. Pfandwert: G { $mortgage }.
 deed-price = Preis
 deed-owner = Eigentum
 deed-built = Darauf

@@ -278,6 +278,7 @@ great-Built = A manor on { $space }!
 great-Bankrupt = { $seat } is bankrupt!
 
 ## How it ended
+tally = worth G { $worth }
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 
@@ -452,6 +453,7 @@ field-mortgaged = Mortgaged
 field-huts = Huts left in the Bank
 field-manors = Manors left in the Bank
 field-papers = Get Out cards
+field-drawn = Cards drawn, newest last
 field-rest = Resting
 item-rest = { $value ->
     [1] until their turn
@@ -646,6 +648,9 @@ space-about = { $kind ->
     [ministry_tax] Pay G 200, or 10% of everything you own. Choose before you add it up.
    *[gringotts_fee] Pay the Bank its fee of G 100.
 }
+deed-street = Price: G { $price }, group: { $group }. Rent: G { $rent0 }, or G { $whole } with the whole group. With 1 to 4 huts: G { $rent1 }, { $rent2 }, { $rent3 } or { $rent4 }; with a manor G { $rent5 }. A hut costs G { $hut }. Mortgage value: G { $mortgage }.
+deed-room = Price: G { $price }. Rent for 1 to 4 common rooms: G { $rent0 }, { $rent1 }, { $rent2 } or { $rent3 }. Mortgage value: G { $mortgage }.
+deed-utility = Price: G { $price }. Rent for 1 utility: { $rent0 } times the roll, for both: { $rent1 } times. Mortgage value: G { $mortgage }.
 deed-price = Price
 deed-owner = Owner
 deed-built = Buildings

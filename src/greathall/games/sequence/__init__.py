@@ -1,7 +1,9 @@
 """Sequence: cards and counters on a ten-by-ten board, for 2 to 12 players."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option
 from greathall.core.words import Result
@@ -49,6 +51,12 @@ class Sequence(Game):
     def side(self, s: Table, seat: int) -> int:
         return seat % s.teams
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        return [seat % options.get("teams", TEAMS[seats]) for seat in range(seats)]
+
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"sequences": s.scored(self.side(s, seat))}
+
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
         """SQ-8.1, S-31: coaching is forbidden, so partners have only quick phrases."""
         return "free" if all(seats != row["players"] or row["individual"] for row in DATA["teams"]) else "phrases"
@@ -56,6 +64,12 @@ class Sequence(Game):
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """SQ-3.5: you lose the card you may still draw once the next player has played."""
         return s.owed[seat] > 0 and bool(s.pile)
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """SQ-7.1, SQ-7.2: only the Jacks do anything besides naming their spaces."""
+        if self.kinds.get(field) != "Card" or number not in (*WILD, *ANTI):
+            return ""
+        return book.say("jack-wild" if number in WILD else "jack-anti")
 
     def printed(self) -> dict[str, Any]:
         """S-06: the card on each space (-1 on corners), the wild and the anti-wild Jacks, and the sequences needed."""

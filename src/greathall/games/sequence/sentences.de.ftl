@@ -92,6 +92,11 @@ great-Finished = { $seat } vollendet eine Sequenz!
 great-Removed = { $seat } nimmt einen Stein von { $team }!
 
 ## How it ended
+tally = { $sequences ->
+    [one] 1 Sequenz
+   *[other] { $sequences } Sequenzen
+}
+lost-resigned = Deine Seite hat aufgegeben.
 end-made = Sieg für { $winners }: Die nötige Zahl an Sequenzen ist erreicht.
 end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
 end-pile = Der Zugstapel ist leer: unentschieden.
@@ -220,6 +225,8 @@ space-turned = Stein von { $team }, umgedreht
 space-corner = Ecke, zählt für alle
 space-playable = spielbar
 space-last = eben gespielt
+jack-wild = Kommt auf jedes freie Feld.
+jack-anti = Nimmt einen gegnerischen Spielstein vom Brett, wenn er nicht umgedreht ist.
 
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
 field-dealer = Geber

@@ -86,6 +86,11 @@ great-Finished = { $seat } completes a sequence!
 great-Removed = { $seat } takes a counter of { $team }!
 
 ## How it ended
+tally = { $sequences ->
+    [one] 1 sequence
+   *[other] { $sequences } sequences
+}
+lost-resigned = Your side resigned.
 end-made = { $winners } made the sequences needed to win.
 end-resigned = { $winners } won because everyone else resigned.
 end-pile = the draw pile ran out: a draw.
@@ -207,6 +212,8 @@ space-turned = { $team }'s counter, turned over
 space-corner = corner, everyone's
 space-playable = playable
 space-last = just moved
+jack-wild = Goes on any open space.
+jack-anti = Takes another team's counter off the board, unless it is turned over.
 
 ## The text view: the names of its rows and their values (rows.toml has the rest)
 field-dealer = Dealer

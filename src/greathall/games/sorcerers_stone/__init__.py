@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import NODEFAULT, structs
 
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option, Variant
 from greathall.core.words import Result
@@ -77,6 +78,14 @@ class SorcerersStone(Game):
         away = [card for step in s.agenda if isinstance(step, potions.Dealt) for card in (step.small, step.round)]
         unmixed = s.snape is UNLAID_SNAPE or any(isinstance(step, snape.Mix) for step in s.agenda)
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
+
+    def tally(self, s: Any, seat: int) -> dict[str, int]:
+        """Return the challenge a seat has reached, if there is more than one."""
+        return {"challenge": s.where[seat]} if s.options["challenge"] == "whole" else {}
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """Return an incantation's text; a potion's name says everything."""
+        return super().describe(field, number, book) if number >= 2 * board.POTIONS else ""
 
     def printed(self) -> dict[str, Any]:
         """Return what a drawing needs to know.

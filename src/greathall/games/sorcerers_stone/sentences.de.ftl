@@ -454,6 +454,7 @@ great-Shown = { $seat } findet den Stein!
 great-Arrived = { $seat } ist da: { $challenge }!
 
 ## How it ended
+tally = bis hierher gekommen: { $challenge }
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
 end-fire = Nur { $winners } wurde nicht umzingelt.

@@ -454,6 +454,7 @@ great-Shown = { $seat } finds the Stone!
 great-Arrived = { $seat } enters: { $challenge }!
 
 ## How it ended
+tally = reached { $challenge }
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
 end-fire = { $winners } is the only one not surrounded.

@@ -1,8 +1,11 @@
 """The trading card game: two wizards duel with decks of their own, which are also their lives."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
+from greathall.core import ledger
+from greathall.core.catalogue import Catalogue
 from greathall.core.game import Game
 from greathall.core.options import Option
 from greathall.core.words import Refusal, Result
@@ -69,8 +72,19 @@ class Tcg(Game):
 
     def cards(self) -> dict[str, tuple[str, str]]:
         """TC-13.1: every card is a rule, and its docstring is the text."""
-        return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
+        return {rule_of(card): (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
                 for card in sorted(CARDS, key=KIND.__getitem__)}
+
+    def tally(self, s: Table, seat: int) -> dict[str, int]:
+        return {"cards": len(s.decks[seat])}
+
+    def describe(self, field: str, number: int, book: Catalogue) -> str:
+        """TC-13.1: return a card's figures and its text."""
+        if self.kinds.get(field) != "Card" or number not in CARDS:
+            return ""
+        text = ledger.rules(self, book.language)[rule_of(number)].text.partition(": ")[2]
+        figures = ", ".join(figures_of(number, book))
+        return f"{figures[:1].upper()}{figures[1:]}. {text}"
 
     def printed(self) -> dict[str, Any]:
         """Return what is printed on the cards, except their texts, which come from the ledger."""
@@ -78,6 +92,28 @@ class Tcg(Game):
                 "cards": [{"kind": KIND[n], "subject": SUBJECT[n], "needs": NEEDS[n], "damage": DAMAGE[n],
                            "health": HEALTH[n], "gives": list(GIVES[n]), "actions": ACTIONS[n], "same": SAME[n],
                            "keywords": sorted(KEYWORDS[n]), "skips": getattr(BOOK[n], "skips", 0)} for n in CARDS]}
+
+
+def rule_of(card: int) -> str:
+    return f"TC-CARD-{card:03d}"
+
+
+def figures_of(card: int, book: Catalogue) -> Iterator[str]:
+    """Yield what is printed beside a card's text: its kind, its keywords and its figures."""
+    yield book.say("name-kind", kind=KINDS[KIND[card]])
+    yield from (book.say("name-keyword", keyword=word) for word in sorted(KEYWORDS[card]))
+    subject, amount = GIVES[card]
+    if NEEDS[card]:
+        needed = book.say("name-subject", subject=SUBJECTS[SUBJECT[card]])
+        yield book.say("card-needs", needs=NEEDS[card], subject=needed)
+    if ACTIONS[card] > 1:
+        yield book.say("card-actions", actions=ACTIONS[card])
+    if DAMAGE[card]:
+        yield book.say("card-damage", damage=DAMAGE[card])
+    if HEALTH[card]:
+        yield book.say("card-health", health=HEALTH[card])
+    if amount:
+        yield book.say("card-gives", amount=amount, subject=book.say("name-subject", subject=SUBJECTS[subject]))
 
 
 def chooser_of(carry: dict[str, Any]) -> int | None:

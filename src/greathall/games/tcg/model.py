@@ -74,7 +74,7 @@ class Shed(Event): seat: int; card: Card
 class Returned(Event): seat: int; card: Card; to: str
 class Wounded(Event): side: Seat; place: int; card: Card; amount: int
 class Healed(Event): side: Seat
-class Damaged(Event): seat: int; amount: int; kind: str
+class Damaged(Event): seat: int; amount: int; kind: str; card: Card = 0
 class Prevented(Event): seat: int; amount: int; by: Card
 class Used(Event): seat: int; card: Card
 class Solved(Event): seat: int; card: Card

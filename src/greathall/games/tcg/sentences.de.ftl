@@ -239,10 +239,13 @@ tell-Returned = { $to ->
 }
 tell-Wounded = „{ $card }“ von { $side } nimmt { $amount } Schaden.
 tell-Healed = Aller Schaden an Geschöpfen von { $side } ist geheilt.
-tell-Damaged = { $kind ->
-    [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
-    [adventure] { $seat } nimmt { $amount } Schaden durch ein Abenteuer.
-   *[spell] { $seat } nimmt { $amount } Schaden durch einen Zauber.
+tell-Damaged = { $card ->
+    [none] { $kind ->
+        [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
+        [adventure] { $seat } nimmt { $amount } Schaden durch ein Abenteuer.
+       *[spell] { $seat } nimmt { $amount } Schaden durch einen Zauber.
+    }
+   *[other] { $seat } nimmt { $amount } Schaden durch „{ $card }“.
 }
 tell-Prevented = { $by ->
     [none] { $amount } Schaden für { $seat } wird verhindert.
@@ -286,6 +289,12 @@ great-Damaged = { $amount } Schaden für { $seat }!
 great-Prevented = { $seat } ist geschützt!
 
 ## How it ends
+tally = { $cards ->
+    [one] noch 1 Karte im Deck
+   *[other] noch { $cards } Karten im Deck
+}
+lost-deck = Dein Deck ist leer.
+lost-resigned = Du hast aufgegeben.
 end-deck = { $winners } gewinnt: Das andere Deck ist leer.
 end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
 
@@ -472,6 +481,7 @@ field-shown = Davon kennt dein Gegenüber
 field-known = Handkarten, die du kennst
 field-sizes = Karten auf der Hand
 field-decks = Karten im Deck
+field-stock = Noch in deinem Deck
 field-under = Liegt bekanntlich unter dem Deck
 field-bottom = Unter deinem Deck, was zuerst kommt, zuerst
 field-heaps = Ablagestapel, das Neueste zuletzt
@@ -480,7 +490,17 @@ item-lessons = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potio
 field-power = Kraft
 item-power = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-board = Außerdem im Spiel
-marked-board = { $thing } ({ $value } Schaden)
+marked-board = { $thing }{ $hurt ->
+    [0] { "" }
+   *[other] { " " }({ $hurt } Schaden)
+}{ $used ->
+    [0] { "" }
+    [1] { " " }(in diesem Zug benutzt)
+   *[2] { " " }(verbraucht)
+}{ $stilled ->
+    [0] { "" }
+   *[1] { " " }(sein Schaden wird verhindert)
+}
 field-adventure = Abenteuer
 field-skipped = Ausgelassene Aktionen für das Abenteuer von
 field-shields = Geschützt im nächsten Zug des Gegenübers
@@ -630,6 +650,7 @@ screen-noise = { $what ->
 
 ## On the board
 card-needs = braucht { $needs } Kraft mit { $subject }
+card-actions = kostet { $actions } Aktionen
 card-damage = { $damage } Schaden je Zug
 card-health = Gesundheit { $health }
 card-gives = gibt { $amount } Kraft: { $subject }

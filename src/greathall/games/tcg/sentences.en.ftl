@@ -245,10 +245,13 @@ tell-Returned = { $to ->
 }
 tell-Wounded = { $side }'s { $card } takes { $amount } damage.
 tell-Healed = All damage is removed from { $side }'s creatures.
-tell-Damaged = { $kind ->
-    [creature] { $seat } takes { $amount } damage from a creature.
-    [adventure] { $seat } takes { $amount } damage from an adventure.
-   *[spell] { $seat } takes { $amount } damage from a spell.
+tell-Damaged = { $card ->
+    [none] { $kind ->
+        [creature] { $seat } takes { $amount } damage from a creature.
+        [adventure] { $seat } takes { $amount } damage from an adventure.
+       *[spell] { $seat } takes { $amount } damage from a spell.
+    }
+   *[other] { $seat } takes { $amount } damage from { $card }.
 }
 tell-Prevented = { $by ->
     [none] { $amount } damage to { $seat } is prevented.
@@ -292,6 +295,12 @@ great-Damaged = { $amount } damage to { $seat }!
 great-Prevented = { $seat } is protected!
 
 ## How it ends
+tally = { $cards ->
+    [one] 1 card left in the deck
+   *[other] { $cards } cards left in the deck
+}
+lost-deck = Your deck has run out.
+lost-resigned = You resigned.
 end-deck = { $winners } wins: their opponent's deck has run out.
 end-resigned = { $winners } wins: their opponent has resigned.
 
@@ -478,6 +487,7 @@ field-shown = Known to your opponent
 field-known = Cards you know in a hand
 field-sizes = Cards in hand
 field-decks = Cards in the deck
+field-stock = Left in your deck
 field-under = Known cards under the deck
 field-bottom = Under your deck, next to come first
 field-heaps = Discard piles, newest last
@@ -486,7 +496,17 @@ item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfi
 field-power = Power
 item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-board = Also in play
-marked-board = { $thing } ({ $value } damage)
+marked-board = { $thing }{ $hurt ->
+    [0] { "" }
+   *[other] { " " }({ $hurt } damage)
+}{ $used ->
+    [0] { "" }
+    [1] { " " }(used this turn)
+   *[2] { " " }(used up)
+}{ $stilled ->
+    [0] { "" }
+   *[1] { " " }(its damage is prevented)
+}
 field-adventure = Adventures
 field-skipped = Actions skipped for the adventure of
 field-shields = Safe on the opponent's next turn
@@ -634,6 +654,7 @@ screen-noise = { $what ->
 
 ## On the board
 card-needs = needs { $needs } power, including { $subject }
+card-actions = takes { $actions } actions to play
 card-damage = { $damage } damage each turn
 card-health = health { $health }
 card-gives = gives { $amount } { $subject } power

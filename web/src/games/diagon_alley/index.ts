@@ -5,10 +5,11 @@ import { asks } from "./desk/steps";
 import { waits } from "../../table/steps";
 import { greats } from "./great";
 import Hand from "./Hand.svelte";
+import Mark from "./Hat.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, greats, Hand, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
+  Board, Desk, greats, Hand, Mark, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
   listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

@@ -5,10 +5,11 @@ import { ACTS } from "./desk/facts";
 import { asks } from "./desk/steps";
 import { greats } from "./great";
 import Hand from "./Hand.svelte";
+import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, greats, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
+  Board, Desk, greats, Hand, Mark, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

@@ -6,9 +6,10 @@ import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
 import { greats } from "./great";
 import Hand from "./Hand.svelte";
+import Mark from "./Piece.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, greats, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
+  Board, Desk, End, greats, Hand, Mark, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

@@ -1,3 +1,6 @@
+import type { Thing } from "../../lib/log";
+import type { Event } from "../../wire/tcg";
+import Display from "./Display.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
@@ -9,6 +12,10 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
+const CARDS = ["card", "by", "character"];
+const display = ({ field }: Thing) => (CARDS.includes(field) ? Display : undefined);
+const repeats = (event: Event, before: Event) => event.type === "Entered" && before.type === "Played" && event.card === before.card;
+
 export default {
-  Board, Desk, End, greats, Hand, Seat, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
+  Board, Desk, End, greats, Hand, Seat, repeats, display, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
 } satisfies GameUi;

@@ -25,6 +25,9 @@ class View(Struct, tag="diagon_alley"):
     at: list[Place]
     where: list[tuple[str, MaybeSpace, MaybeKind, MaybeShop]]  # in words: alley, space, what lies there, whose door
     doors: tuple[Space, ...]  # by building, the space of its doorway
+    backs: tuple[MaybeSpace, ...]  # by building, the space of its back door in Knockturn Alley; -1: none
+    gates: tuple[tuple[Space, Space, bool], ...]  # each gate's spaces in both alleys, and whether one may enter by it
+    swirls: tuple[Space, ...]  # the spaces where a card is drawn
     coins: list[list[Coins]]
     bank: list[Coins]
     trunk: list[list[Item]]

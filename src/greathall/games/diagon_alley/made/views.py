@@ -6,7 +6,10 @@ from random import Random
 from greathall.core.zones import NO_PILE, bits, mask
 from .table import Made
 from .view import View
-from ..play.table import Table, between, board_seen, bottoms, doors, own_board, path, picked, prices, unseen, where
+from ..play.table import (
+    Table, backs, between, board_seen, bottoms, doors, gates, own_board, path, picked, prices, swirls, unseen,
+    where,
+)
 from ..views import agree, guess
 
 
@@ -23,6 +26,9 @@ def view(s: Table, me: int | None) -> View:
         s.at.copy(),
         where(s),
         doors(s),
+        backs(s),
+        gates(s),
+        swirls(s),
         [*map(list.copy, s.coins)],
         s.bank.copy(),
         [*map(bits, s.trunk)],

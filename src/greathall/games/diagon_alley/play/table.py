@@ -7,8 +7,8 @@ from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import (
-    BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop, MaybeSpace,
-    Place, Price, Space, board_in,
+    BANK, BUILDINGS, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop,
+    MaybeSpace, SWIRL, Place, Price, Space, board_in,
 )
 from greathall.games.diagon_alley.model import (
     Boost, Bought, HiddenCard, Landed, PaidOut, Pips, Rounds, Seats, Stock, TurnsMissed, Won,
@@ -52,6 +52,20 @@ def place_in_words(board: Board, place: int) -> tuple[str, int, int, int]:
 
 def doors(s: "Table") -> tuple[Space, ...]:
     return s.board.door_of
+
+
+def swirls(s: "Table") -> tuple[Space, ...]:
+    return tuple(space for space in range(s.board.diagon) if s.board.kind[space] == SWIRL)
+
+
+def gates(s: "Table") -> tuple[tuple[Space, Space, bool], ...]:
+    return tuple((*spaces, enters) for spaces, enters in zip(s.board.gates, s.board.entrance, strict=True))
+
+
+def backs(s: "Table") -> tuple[MaybeSpace, ...]:
+    """Return, by building, the space of Knockturn Alley with its back door, or -1."""
+    back_at = s.board.back_at
+    return tuple(back_at.index(shop) if shop in back_at else NOWHERE for shop in range(len(BUILDINGS)))
 
 
 def prices(s: "Table") -> tuple[tuple[Price, ...], ...]:
@@ -107,7 +121,10 @@ class Table(State):
     out: Bits[Seat]
     at: Annotated[list[Place], Public(),
                   Also(where, "in words: alley, space, what lies there, whose door"),
-                  Also(doors, "by building, the space of its doorway")]
+                  Also(doors, "by building, the space of its doorway"),
+                  Also(backs, "by building, the space of its back door in Knockturn Alley; -1: none"),
+                  Also(gates, "each gate's spaces in both alleys, and whether one may enter by it"),
+                  Also(swirls, "the spaces where a card is drawn")]
     coins: Open[list[list[Coins]]]
     bank: Open[list[Coins]]
     trunk: Bits[list[Item]]

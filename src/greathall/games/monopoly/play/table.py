@@ -151,9 +151,12 @@ def finish(s: Table, winners: tuple[int, ...], reason: str) -> None:
     s.clear()
 
 
+def net_worth(s: Table, seat: int) -> int:
+    return s.worth(seat) - sum(MORTGAGE[space] for space in s.deeds(seat) if s.is_mortgaged(space))
+
+
 def wealthiest(s: Table) -> tuple[int, ...]:
     """M-84: the players with the highest worth less mortgages; equal ones share."""
-    net = {seat: s.worth(seat) - sum(MORTGAGE[space] for space in s.deeds(seat) if s.is_mortgaged(space))
-           for seat in s.living()}
+    net = {seat: net_worth(s, seat) for seat in s.living()}
     best = max(net.values())
     return tuple(seat for seat in net if net[seat] == best)

@@ -9,7 +9,7 @@ from greathall.games.tcg.model import (
 from greathall.games.tcg.play.named import CLOAK, INGREDIENTS, KELPIE, TOAD
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, FROM_SPELLS, THIS_TURN, Table
 from greathall.games.tcg.play.tops import TopCard
-from greathall.games.tcg.printed import HEALTH, LESSON_CARDS, NUMBER, POTIONS
+from greathall.games.tcg.printed import DAMAGE, HEALTH, LESSON_CARDS, NUMBER, POTIONS
 from greathall.games.tcg.refusals import no_shield, not_in_play, of_card
 
 KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
@@ -83,8 +83,21 @@ class Ward(Ask):
 
 
 def suffer(s: Table, to: int, amount: int, kind: int) -> None:
-    s.tell(Damaged, to, amount, KIND_WORDS[kind])
+    s.tell(Damaged, to, amount, KIND_WORDS[kind], source(s, 1 - to, kind))
     s.then(Mill(to, amount))
+
+
+def source(s: Table, by: int, kind: int) -> int:
+    """TC-15.1: return the card that does this damage, for the log; 0 if it has gone already.
+
+    Creatures strike in their order on the board, and those still to strike wait on the agenda."""
+    if kind == FROM_CREATURES:
+        strikers = [card for card in s.board[by] if DAMAGE[card]]
+        waiting = sum(isinstance(step, Damage) and step.kind == kind for step in s.agenda)
+        return strikers[-1 - waiting] if waiting < len(strikers) else 0
+    if kind == FROM_ADVENTURES:
+        return s.adventure[by]
+    return s.limbo[by][-1] if s.limbo[by] else 0
 
 
 class Mill(Step):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import { printed, type View } from "../../../wire/diagon_alley";
 import { cardOf, havoc, held, inside } from "./facts";
 
@@ -32,7 +32,7 @@ describe("where somebody is", () => {
 });
 
 describe("the last havoc", () => {
-  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ kind: "event", event });
   const [rolls, suffers] = [(seat: number) => entry({ type: "Diced", seat }), (seat: number) => entry({ type: "Havoc", seat, card: 12 })];
 
   it("is told while its turn lasts, and until the next own roll", () => {

@@ -2,7 +2,7 @@
 import { capital } from "../../../lib/book";
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import { type Event, printed, type View } from "../../../wire/diagon_alley";
 
 type CardName = (typeof printed.cards)[number];

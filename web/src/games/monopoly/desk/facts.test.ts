@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import type { Offer, View } from "../../../wire/monopoly";
 import { bids, brings, bundles, burdens, choices, counter, raises, streets } from "./facts";
 
@@ -60,7 +60,7 @@ describe("a trade", () => {
 });
 
 describe("an auction", () => {
-  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ kind: "event", event });
   const bid = (seat: number, amount: number) => entry({ type: "BidMade", seat, space: 6, amount });
 
   it("tells the last bid of each, and nothing of the auction before", () => {

@@ -1,6 +1,6 @@
 // Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import type { Action } from "../../../lib/narrow";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import type { Form } from "../../../wire/core";
 import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
 import { group, members, mortgaged, SPACES } from "../print";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import { type Facts, scene } from "../scene";
 import { ahead, looked, pair } from "./facts";
 
@@ -25,7 +25,7 @@ describe("where a note card leads", () => {
 });
 
 describe("what a Look has shown", () => {
-  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ kind: "event", event });
   const [look, draws] = [entry({ type: "Looked", seat: 0, target: 1, place: 0, card: 4 }), (seat: number) => entry({ type: "CardDrawn", seat })];
 
   it("is there until the same player picks a card again", () => {

@@ -1,7 +1,7 @@
 // Facts for the dialogs, worked out from the server's messages and the printed data. Nothing here says what is legal.
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import { type Event, type Looked, printed } from "../../../wire/sorcerers_stone";
 import { type Laid, NOWHERE } from "../print";
 

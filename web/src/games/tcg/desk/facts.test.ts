@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../lib/table.svelte";
+import type { Said as Entry } from "../../../lib/log";
 import type { Step, View } from "../../../wire/tcg";
 import { choices, held, loses, source, without } from "./facts";
 
@@ -7,7 +7,7 @@ const [STUPEFY, CHARMS, POTIONS, CART_RIDE, DEAN] = [67, 114, 115, 6, 1];
 const view = (more: Partial<View> = {}): View =>
   ({ me: 0, decks: [3, 30], limbo: [[], []], adventure: [0, 0], agenda: [], ...more }) as unknown as View;
 const step = (type: string, more: object = {}): Step => ({ type, seat: 0, ...more }) as unknown as Step;
-const told = (...events: object[]): Entry[] => events.map((event) => ({ viewer: 0, kind: "event", event }));
+const told = (...events: object[]): Entry[] => events.map((event) => ({ kind: "event", event }));
 
 describe("what would lose the game at once", () => {
   it("is to draw the last card, or to let the last one be lost", () => {

@@ -1,0 +1,74 @@
+// The log of a table: events and bots' reasons, each in its place, by the move that brought it and the seat that made it.
+import type { TableNow, Told } from "../wire/hall";
+
+/** An event, or a bot's reason for its move. */
+export type Said = { kind: "event"; event: unknown } | { kind: "reason"; told: Told };
+
+/** As this viewer saw it (null: a spectator), with the number of its entry and the seat whose move it was (null: none
+ *  has moved yet). */
+export type Entry = { viewer: number | null; at: number; actor: number | null } & Said;
+
+/** What a message adds to a log: reasons stand right under their moves, and what chance did belongs to who moved. */
+export function entriesOf(now: Pick<TableNow, "seat" | "events" | "moves" | "reasons">, before: readonly Entry[]): Entry[] {
+  const viewer = now.seat;
+  const found: Entry[] = [];
+  let actor = before.at(-1)?.actor ?? null;
+  let next = 0;
+  for (const [at, seat, count] of now.moves) {
+    if (seat >= 0) actor = seat;
+    for (const event of now.events.slice(next, next + count)) found.push({ viewer, at, actor, kind: "event", event });
+    next += count;
+    for (const told of now.reasons) if (told.at === at) found.push({ viewer, at, actor: told.seat, kind: "reason", told });
+  }
+  const placed = new Set(now.moves.map(([at]) => at));
+  const others = now.reasons.filter((told) => !placed.has(told.at));
+  return [...found, ...others.map((told): Entry => ({ viewer, at: told.at, actor: told.seat, kind: "reason", told }))];
+}
+
+export interface Turn {
+  actor: number | null;
+  entries: Entry[];
+}
+
+/** Neighbours of one player stand together. */
+export function turnsOf(entries: readonly Entry[]): Turn[] {
+  const found: Turn[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last && last.actor === entry.actor) last.entries.push(entry);
+    else found.push({ actor: entry.actor, entries: [entry] });
+  }
+  return found;
+}
+
+/** A card or a space that a word names. */
+export interface Thing {
+  field: string;
+  value: number;
+}
+
+export interface Piece {
+  text: string;
+  thing?: Thing;
+}
+
+/** A sentence in pieces: the things of the word it tells are pieces of their own. */
+export function piecesOf(sentence: string, word: object, called: (field: string, value: number) => string): Piece[] {
+  const things = Object.entries(word).flatMap(([field, values]) =>
+    [values].flat().filter((value): value is number => typeof value === "number").map((value) => ({ field, value, label: called(field, value) })));
+  return things
+    .filter(({ label }) => label !== "?" && label !== "")
+    .sort((one, other) => other.label.length - one.label.length)
+    .reduce<Piece[]>((pieces, { label, field, value }) => split(pieces, label, { field, value }), [{ text: sentence }]);
+}
+
+/** The first place where a label stands as a whole word. */
+function split(pieces: readonly Piece[], label: string, thing: Thing): Piece[] {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+  const nth = pieces.findIndex((piece) => !piece.thing && whole.test(piece.text));
+  if (nth < 0) return [...pieces];
+  const { text } = pieces[nth]!;
+  const from = text.search(whole);
+  const parts: Piece[] = [{ text: text.slice(0, from) }, { text: label, thing }, { text: text.slice(from + label.length) }];
+  return [...pieces.slice(0, nth), ...parts.filter(({ text }) => text !== ""), ...pieces.slice(nth + 1)];
+}
