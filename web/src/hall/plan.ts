@@ -1,6 +1,6 @@
 // A table in the making, as the dialogs put it together. The server says what a game offers: nothing is decided here.
 import type { ClockSet, GameInfo, Level, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
-import type { Speed } from "../lib/prefs.svelte";
+import type { Speed } from "../lib/speeds";
 
 export type Choice = OptionInfo["default"];
 

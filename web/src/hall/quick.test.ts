@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { changed, quick, remember, stillOffered, tableFor } from "./quick";
 import { CANDLES as game } from "./samples";
 
@@ -8,6 +8,8 @@ vi.stubGlobal("localStorage", {
   getItem: (name: string) => notes.get(name) ?? null,
   setItem: (name: string, value: string) => notes.set(name, value),
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("“Play now”", () => {
   beforeEach(() => notes.clear());
@@ -20,11 +22,11 @@ describe("“Play now”", () => {
   });
 
   it("remembers bots, rules and deck, a variant's beside those of the whole game", () => {
-    remember(game, undefined, { seats: 6, level: "hard", options: { wind: true, teams: 3 }, deck: "lanterns" });
-    remember(game, dark, { seats: 3, level: "easy", options: { ghost: 2 }, deck: "" });
+    remember(game, undefined, { seats: 6, level: "hard", pace: "quick", options: { wind: true, teams: 3 }, deck: "lanterns" });
+    remember(game, dark, { seats: 3, level: "easy", pace: "normal", options: { ghost: 2 }, deck: "" });
     expect(quick(game).deck).toBe("lanterns");
     expect(tableFor(game, undefined, quick(game))).toMatchObject({
-      seats: 6, bots: { 1: "hard", 5: "hard" }, options: { wind: true, teams: 3 },
+      seats: 6, bots: { 1: "hard", 5: "hard" }, pace: "quick", options: { wind: true, teams: 3 },
     });
     expect(tableFor(game, dark, quick(game, dark))).toMatchObject({
       seats: 3, bots: { 1: "easy", 2: "easy" }, options: { part: "dark", ghost: 2 },
@@ -32,8 +34,8 @@ describe("“Play now”", () => {
   });
 
   it("forgets what is no longer offered, and what was never ours", () => {
-    const before = { seats: 7, level: "random" as const, options: { wind: 5, gone: true, teams: 3, part: "all" }, deck: "" };
-    expect(stillOffered(game, undefined, before)).toEqual({ seats: 2, level: "medium", options: { part: "all" }, deck: "" });
+    const before = { seats: 7, level: "random" as const, pace: "gone" as never, options: { wind: 5, gone: true, teams: 3, part: "all" }, deck: "" };
+    expect(stillOffered(game, undefined, before)).toEqual({ seats: 2, level: "medium", pace: "normal", options: { part: "all" }, deck: "" });
     expect(stillOffered(game, dark, before).options).toEqual({ part: "dark" });
     for (const odd of ["{", "null", "7", "[]"]) {
       notes.set("greathall-quick-candles", odd);
@@ -42,7 +44,7 @@ describe("“Play now”", () => {
   });
 
   it("is for as many as the hall was asked for", () => {
-    remember(game, undefined, { seats: 6, level: "hard", options: { teams: 3 }, deck: "" });
+    remember(game, undefined, { seats: 6, level: "hard", pace: "slow", options: { teams: 3 }, deck: "" });
     expect(quick(game, undefined, 3)).toMatchObject({ seats: 3, level: "hard", options: {} });
   });
 

@@ -1,5 +1,6 @@
 // “Play now”: one click gives the table that was played last time, or the smallest one against medium bots.
 import { keep, kept } from "../lib/kept";
+import { type Speed, SPEEDS } from "../lib/speeds";
 import { DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, OFFERED_LEVELS, type VariantInfo } from "../wire/hall";
 import { offered, type Plan, plain, sittersFor, smallest, wanted } from "./plan";
 
@@ -7,6 +8,8 @@ export interface Quick {
   readonly seats: number;
   /** The level of all bots. */
   readonly level: Level;
+  /** How quickly the bots answer. */
+  readonly pace: Speed;
   readonly options: Plan["options"];
   /** A ready-made deck's name or a saved deck's id; "" for any. */
   readonly deck: string;
@@ -22,6 +25,7 @@ export function stillOffered(game: GameInfo, variant: VariantInfo | undefined, b
   return {
     seats,
     level: OFFERED_LEVELS.find((level) => level === before.level) ?? DEFAULT_LEVEL,
+    pace: SPEEDS.find((pace) => pace === before.pace) ?? "normal",
     options: Object.fromEntries(choices.map(({ name }) => [name, options[name]!])),
     deck: String(before.deck ?? ""),
   };
@@ -42,10 +46,10 @@ export function remember(game: GameInfo, variant: VariantInfo | undefined, plan:
   keep(place(game, variant), JSON.stringify(plan));
 }
 
-export function tableFor(game: GameInfo, variant: VariantInfo | undefined, { seats, level, options }: Quick): NewTable {
+export function tableFor(game: GameInfo, variant: VariantInfo | undefined, { seats, level, pace, options }: Quick): NewTable {
   const sitters = sittersFor(seats, [], (seat) => ({ who: seat === 0 ? "here" : level, name: "" }));
   const plan = plain(sitters, variant);
-  return wanted(game, { ...plan, options: { ...options, ...plan.options } });
+  return wanted(game, { ...plan, pace, options: { ...options, ...plan.options } });
 }
 
 /** How many of the game's own settings differ from those it comes with. */

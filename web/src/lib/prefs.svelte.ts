@@ -1,9 +1,9 @@
 // The reader's settings in this browser.
 import { keep, kept } from "./kept";
+import type { Speed } from "./speeds";
 
 type Theme = "auto" | "light" | "dark";
 /** How fast things move on a table. */
-export type Speed = "slow" | "normal" | "quick" | "once";
 
 const PACES: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, once: 0 };
 

@@ -11,9 +11,10 @@ import { guest } from "./guest.svelte";
 import { calm, hurry, left } from "./motion";
 import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
-import { prefs, type Speed } from "./prefs.svelte";
+import { prefs } from "./prefs.svelte";
 import { Showing } from "./showing";
 import { play } from "./sound";
+import type { Speed } from "./speeds";
 import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
 

@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("moves a few flames a second, and none once they have gone", () => {
   const flames = Array.from({ length: 20 }, flame);

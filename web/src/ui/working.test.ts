@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { expected, share, took } from "./working";
 
 it("shows how far work is by how long it took before, and never calls it done too early", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   const notes = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (name: string) => notes.get(name) ?? null, setItem: notes.set.bind(notes) });
   const first = expected("solo");

@@ -505,7 +505,7 @@ desk-go = { $moment ->
 }
 desk-stay = Frag mich auch, wenn andere am Zug sind
 desk-rent-now = Miete G { $rent }
-desk-rent-then = Miete G { $rent } → { $then }
+desk-rent-then = Miete G { $rent } → { $then } für G { $cost }
 desk-acts-build = Bauen ({ $count })
 desk-acts-money = Verkaufen oder beleihen ({ $count })
 desk-acts-lift = Hypotheken ablösen ({ $count })

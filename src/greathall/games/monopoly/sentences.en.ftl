@@ -496,7 +496,7 @@ desk-go = { $moment ->
 }
 desk-stay = Ask me in others' turns too
 desk-rent-now = Rent G { $rent }
-desk-rent-then = Rent G { $rent } → { $then }
+desk-rent-then = Rent G { $rent } → { $then } for G { $cost }
 desk-acts-build = Build ({ $count })
 desk-acts-money = Sell or mortgage ({ $count })
 desk-acts-lift = Lift mortgages ({ $count })

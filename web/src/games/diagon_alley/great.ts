@@ -1,4 +1,4 @@
-// What deserves a banner.
+// The events that deserve a banner.
 import type { Greats } from "../../lib/games";
 import { type Event, printed, type View } from "../../wire/diagon_alley";
 

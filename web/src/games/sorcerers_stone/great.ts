@@ -1,4 +1,4 @@
-// What deserves a banner, in all challenges.
+// The events that deserve a banner, in all challenges.
 import type { Greats } from "../../lib/games";
 import type { Event, View } from "../../wire/sorcerers_stone";
 
