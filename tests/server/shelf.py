@@ -68,6 +68,12 @@ def aged(folder: Path, days: float, *ids: str) -> None:
             file.execute(place, (days * DAY, *ids))
 
 
+def marked(folder: Path, table: str) -> None:
+    """Make it look as if this table had been marked when it was last touched."""
+    with opened_file(folder) as file:
+        file.execute("INSERT OR REPLACE INTO fading SELECT id, moved FROM tables WHERE id = ?", [table])
+
+
 def left(folder: Path, what: str) -> list[str]:
     with opened_file(folder) as file:
         return [row[0] for row in file.execute(f"SELECT id FROM {what} ORDER BY id")]

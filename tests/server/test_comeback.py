@@ -16,7 +16,7 @@ from msgspec import Struct
 from greathall.server.table import DIGEST_EVERY
 from tests.server.hall import Hall, Person, hall, until
 from tests.server.nursery import ran
-from tests.server.shelf import aged, left
+from tests.server.shelf import aged, left, marked
 from tests.server.test_disks import health, in_words, serve
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
@@ -291,6 +291,7 @@ def test_old_tables_and_guests_are_forgotten_while_the_hall_is_open(forgetful: H
         person.leave()
     me = stranger.ask("GET", "/api/identity")["id"]
     aged(forgetful.data, 400, table, me)
+    marked(forgetful.data, table)
     until(lambda: table not in left(forgetful.data, "tables"))  # asking for it would load it again
     until(lambda: me not in left(forgetful.data, "guests"))
     assert others[0].ask("GET", f"/api/tables/{table}", status=404)["key"] == "hall-no-table"

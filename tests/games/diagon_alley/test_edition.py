@@ -103,7 +103,7 @@ FAULTS: dict[str, list[tuple[str, dict[str, str]]]] = {
                         ("a" + ".a" * 5000 + " = 1", {"number": "1", "most": "2000"})],
     "no-edition-dots": [
         (f"[{'.'.join('a' * 995)}]\n" + f"b.{'.'.join('c' * 985)} = 1\n" * 9, {"number": "1"}),
-        ("\n[prices]\n[prices.a]\n" + "b = 1\n" * 2000, {"number": "3"}), ("# .\n" * 501, {"number": "502"})],
+        ("\n[prices]\n[prices.a.b.c.d.e]\n" + "b = 1\n" * 2000, {"number": "3"}), ("# .\n" * 501, {"number": "502"})],
     "no-edition-toml": [
         ("name = ", {"fault": "Invalid value (at end of document)"}),
         ('name = "x"\nname = "y"\n', {"fault": "Cannot overwrite a value (at line 2, column 11)"}),

@@ -16,9 +16,10 @@ MOST = 20_000
 """In characters; a complete board needs about two thousand."""
 LINE = 2_000
 """In characters."""
-DOTS = 60, 500
-"""In one line and in all. Reading a TOML key of many parts takes long, and each line below such a header again."""
-HEADER = re.compile(r"\s*\[[\w\s-]*\]\s*(#.*)?")
+DOTS, HEADER_DOTS, ALL_DOTS = 60, 4, 500
+"""In a line, in one that begins like a header, and in all. Reading a TOML key of many parts takes long, and each line
+below such a header walks it again."""
+COMMENT = re.compile(r"\s*\[[\w\s-]*\]\s*#.*")
 NAME = 60
 WORD = 20
 SPACES = (24, 120)
@@ -71,10 +72,10 @@ def read(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE:
             raise Faulty("no-edition-line", number=number, most=LINE)
-        deep = line.lstrip().startswith("[") and "." in line and not HEADER.fullmatch(line.rstrip("\r"))
-        if deep or line.count(".") > DOTS[0]:
+        header = line.lstrip().startswith("[") and not COMMENT.fullmatch(line)
+        if line.count(".") > (HEADER_DOTS if header else DOTS):
             raise Faulty("no-edition-dots", number=number)
-    if text.count(".") > DOTS[1]:
+    if text.count(".") > ALL_DOTS:
         raise Faulty("no-edition-dots", number=number)
     try:
         return tomllib.loads(text.removeprefix("\ufeff"))
