@@ -50,7 +50,7 @@ def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> Non
     table.commands.obey("why", 1)
     told = capsys.readouterr().out
     choice = table.choices[0]
-    assert told.startswith(f"Bot 1 (medium), {table.speech.move(choice.action)}: ")
+    assert told.startswith(f"Bot 1 (medium) chose “{table.speech.move(choice.action)}”: ")
     for reason in (choice.ranked[0].public, *choice.ranked[0].private):
         assert table.speech.reason(reason) in told.replace("\n", " ")
 

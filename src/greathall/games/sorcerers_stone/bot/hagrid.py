@@ -182,6 +182,8 @@ class HagridPart(Part):
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
         b = s.hagrid
         seat = s.agenda[-1].seat
+        if isinstance(a, Play) and b.pos[seat] + a.notes >= TRAPDOOR:
+            return ()
         hand = b.notes[seat]
         missing = [note for note in NOTES if note not in hand]
         told = [Reason("why-turns", {"turns": round(left(s, seat, a))})]
