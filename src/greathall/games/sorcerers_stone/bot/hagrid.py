@@ -143,7 +143,7 @@ WEIGHTS = (-0.656, -0.105)
 
 def features(s: Table) -> list[list[float]]:
     """Return turns to go and how long until the next one, by seat."""
-    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
+    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.is_playing(seat) else []
             for seat in range(s.seats)]
 
 
