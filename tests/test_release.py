@@ -1,4 +1,4 @@
-"""What `make release` says at the end."""
+"""The last lines of `make release`."""
 
 from tests.release import promised, verdict
 
