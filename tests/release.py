@@ -56,10 +56,19 @@ def main() -> int:
     tried = [found for found in VERSIONS if (python := interpreter(found)) and try_out(python, wheel, found)]
     try_tools(wheel)
     print(f"tried: Python {', '.join(tried)}")
-    if untried := [found for found in promised() if found not in tried]:
-        print(f"NOT TRIED, for this machine has none: Python {', '.join(untried)}. pyproject.toml promises it.")
-    print(f"All is well. Tag it:\n\n    git tag -a v{version} -m 'Great Hall {version}' && git push origin v{version}")
+    print(verdict(version, tried, promised()))
     return 0
+
+
+def verdict(version: str, tried: list[str], promised: list[str]) -> str:
+    """Return the last lines: how to tag the release, and at the very end what was not tried."""
+    tag = f"Tag it:\n\n    git tag -a v{version} -m 'Great Hall {version}' && git push origin v{version}"
+    untried = ", ".join(python for python in promised if python not in tried)
+    if not untried:
+        return f"All is well. {tag}"
+    return (f"All that was tried is well. {tag}\n\n"
+            f"NOT TRIED: Python {untried}. pyproject.toml promises it, but this machine has no such interpreter.\n"
+            "Install it and run `make release` again, or take it out of pyproject.toml.")
 
 
 def check_changelog(version: str) -> None:

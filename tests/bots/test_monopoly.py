@@ -130,6 +130,13 @@ def test_medium_never_bids_beyond_its_reserve(name: str, cash: int) -> None:
     assert decide(s) == Seal(max(0, reserve))
 
 
+def test_a_bid_beyond_the_reserve_is_not_called_worth_it() -> None:
+    s = scene(Bidding(ANN, space("hagrids_hut"), 1, BOB, (ANN, BOB)), cash={ANN: 4})
+    beyond = next(r for r in GAME.mind.rank(s) if isinstance(r.action, Bid))
+    assert money.limit(s, ANN, space("hagrids_hut")) < 0
+    assert (beyond.public.key, beyond.private) == ("why-leave", ())
+
+
 # ── building ─────────────────────────────────────────────────────────────────
 def test_medium_builds_three_huts_everywhere_before_a_fourth() -> None:
     s = scene(Window(ANN), owns={ANN: "orange sky_blue"}, cash={ANN: 2200})

@@ -54,6 +54,7 @@ def test_medium_goes_through_the_trapdoor() -> None:
     s = scene("hagrid", NoteTurn(ANN), notes={ANN: "234"}, pos={ANN: TRAPDOOR - 3})
     assert best(s) == Play(3)
     assert why(s) == "why-trapdoor"
+    assert GAME.mind.rank(s)[0].private == (), "arriving says it all"
 
 
 def test_medium_waits_for_the_exact_card() -> None:

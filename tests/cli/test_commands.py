@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import greathall
@@ -50,7 +51,7 @@ def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> Non
     table.commands.obey("why", 1)
     told = capsys.readouterr().out
     choice = table.choices[0]
-    assert told.startswith(f"Bot 1 (medium), {table.speech.move(choice.action)}: ")
+    assert told.startswith(f"Bot 1 (medium) chose “{table.speech.move(choice.action)}”: ")
     for reason in (choice.ranked[0].public, *choice.ranked[0].private):
         assert table.speech.reason(reason) in told.replace("\n", " ")
 
@@ -117,9 +118,10 @@ def test_what_is_printed_on_things_can_be_read(capsys: Any) -> None:
     """Those in sight, or with a word, any; a word that nothing has is refused."""
     match = greathall.new("tcg", 2, "about", names=["Ann", "Bob"])
     table = Sitting(match, {}, Screen())
+    hand = msgspec.to_builtins(match.view(0))["hand"]
     table.commands.obey("about", 0)
     everything = capsys.readouterr().out
-    assert all(match.game.label("card", card) in everything for card in set(match.view(0).hand))
+    assert all(match.game.label("card", card) in everything for card in hand)
     table.commands.obey("about Norbert", 0)
     assert "5 damage each turn" in capsys.readouterr().out.replace("\n", " ")
     with pytest.raises(Illegal):

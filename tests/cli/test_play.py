@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     finish(t)
     ending = t.shown
     t.type("why", "Over> ")
-    assert "Bram (random), " in t.shown
+    assert "Bram (random) chose “" in t.shown
     assert "the game is over" in t.type("5h at c4", "Over> ")
     t.child.sendline("")
     assert t.end()[0] == 0
@@ -231,7 +231,7 @@ def test_a_report_of_coaching_is_made_judged_and_paid_for(tmp_path: Path) -> Non
     t.wait()
     t.type("report onyx")
     assert "Coaching by onyx was reported. Do you uphold the report?" in t.shown
-    assert "S-31: first rule on the report of coaching" in t.type("1h at c4")
+    assert "S-31: decide on the report of coaching first" in t.type("1h at c4")
     t.type("uphold")
     assert t.shown.count("gives up") == 3, "the ruling, and two bots"
     t.press("d")

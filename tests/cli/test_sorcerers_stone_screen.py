@@ -242,6 +242,8 @@ def test_the_mirror() -> None:
     assert lines[1].split()[-1] == "┌10──┐"
     assert [face for face in lines[2].split() if face != "│"] == ["×", "▒▒", "★", *"×" * 6, "▒▒"]
     assert line(lines, "Cat").endswith("waits for the others")
+    left = "2 cards are left, and one of them is the Stone."
+    assert (left in lines, left in drawn(s, Shown(BOB, 2, False))) == (False, True)
 
 
 def test_all_hands_lie_open_in_a_replay() -> None:

@@ -29,7 +29,7 @@ def test_commitment_and_chosen_seed() -> None:
 
 
 def test_mixed_seeds() -> None:
-    assert fairness.mixed(VECTORS["seeds"]) == verify.mixed(VECTORS["seeds"]) == VECTORS["mixed"]
+    assert fairness.mix_seeds(VECTORS["seeds"]) == verify.mix_seeds(VECTORS["seeds"]) == VECTORS["mixed"]
 
 
 @pytest.mark.parametrize("pick", VECTORS["picks"])
@@ -119,7 +119,7 @@ def test_one_of_nothing_or_of_too_much_is_no_draw(n: int) -> None:
 def test_streams_counts_seeds_and_secrets_each_matter() -> None:
     n = 2**256
     draws = [fairness.pick(SECRET, "", "deck", 0, n), fairness.pick(SECRET, "", "dice", 0, n),
-             fairness.pick(SECRET, "", "deck", 1, n), fairness.pick(SECRET, fairness.mixed(["a"]), "deck", 0, n),
+             fairness.pick(SECRET, "", "deck", 1, n), fairness.pick(SECRET, fairness.mix_seeds(["a"]), "deck", 0, n),
              fairness.pick(bytes(32), "", "deck", 0, n)]
     assert len(set(draws)) == len(draws)
 
@@ -133,7 +133,7 @@ def test_a_draw_depends_on_nothing_drawn_before() -> None:
 
 def test_no_seed_can_pretend_to_be_two_or_to_sit_elsewhere() -> None:
     cases = [["a,b", ""], ["a", "b"], ["b", "a"], ["", "a,b"], ["a", ""], ["", "a"], ["", ""], [""], ["|0", ""]]
-    assert len({fairness.mixed(seeds) for seeds in cases}) == len(cases)
+    assert len({fairness.mix_seeds(seeds) for seeds in cases}) == len(cases)
 
 
 def test_secrets_are_long_and_new() -> None:

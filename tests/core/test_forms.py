@@ -7,7 +7,7 @@ import pytest
 
 import greathall
 from greathall.core import forms
-from greathall.core.forms import fits, least, number, one_of, ordered, settled, several, things
+from greathall.core.forms import fits, is_settled, least, number, one_of, ordered, several, things
 from greathall.core.words import Field
 from tests.core.browser_forms import FILE, text
 
@@ -38,9 +38,9 @@ def test_several_things_stand_in_the_order_of_the_choices() -> None:
 
 
 def test_a_field_with_one_value_is_settled() -> None:
-    assert not any(map(settled, (NUMBER, ONE, DISTINCT, EQUAL)))
+    assert not any(map(is_settled, (NUMBER, ONE, DISTINCT, EQUAL)))
     alone = [number("asks", 2, 2), one_of("to", [4]), several("takes", [5, 5], least=2), several("takes", [])]
-    assert all(map(settled, alone))
+    assert all(map(is_settled, alone))
     assert [least(field) for field in (*alone, NUMBER, ONE, EQUAL)] == [2, 4, (5, 5), (), 3, 2, (2,)]
 
 

@@ -295,8 +295,8 @@ def test_the_plain_refusal_tells_a_wrong_move_from_a_wrong_turn() -> None:
 def test_a_question_that_says_nothing_of_an_act_leaves_it_to_the_acts_own_moment() -> None:
     candles, match = find_game("candles"), greathall.new("candles", 2, seed="1")
     light = match.legal()[0]
-    assert candles.misplaced(match.state, Ask(0), light) == Refusal("CA-2", "when-Light")
-    assert candles.misplaced(match.state, Ask(0), greathall.Action()) == Refusal("CA-2", CATCH_ALL), "it has none"
+    assert candles.refuse_misplaced(match.state, Ask(0), light) == Refusal("CA-2", "when-Light")
+    assert candles.refuse_misplaced(match.state, Ask(0), greathall.Action()) == Refusal("CA-2", CATCH_ALL)
 
 
 def test_a_plain_mind_takes_any_move() -> None:

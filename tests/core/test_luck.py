@@ -10,7 +10,7 @@ import pytest
 
 import greathall
 from greathall.core import luck
-from greathall.core.luck import GREAT, NOTABLE, LuckTally, called, measure
+from greathall.core.luck import GREAT, NOTABLE, LuckTally, measure, verdict_of
 from greathall.core.match import Match, effective_entries
 from greathall.core.record import validate
 from greathall.core.words import CHANCE
@@ -54,7 +54,7 @@ def test_what_could_not_be_otherwise_is_no_luck() -> None:
     (0.0, "usual"), (NOTABLE - 0.01, "usual"), (-NOTABLE + 0.01, "usual"), (NOTABLE, "luckier"),
     (-NOTABLE, "unluckier"), (GREAT - 0.01, "luckier"), (GREAT, "much-luckier"), (-GREAT, "much-unluckier")])
 def test_how_far_from_the_expectation_is_called_luck(by: float, verdict: str) -> None:
-    assert called(by) == verdict
+    assert verdict_of(by) == verdict
 
 
 def test_few_draws_say_nothing_and_many_do() -> None:

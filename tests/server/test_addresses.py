@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from greathall.server.addresses import (
-    allowed_hosts, base_url, rate_limit_key, host_allowed, network_address, parsed, qr_svg, qr_text, same_origin,
+    allowed_hosts, base_url, rate_limit_key, host_allowed, network_address, parse_host, qr_svg, qr_text, same_origin,
 )
 from greathall.server.settings import Settings
 
@@ -89,9 +89,9 @@ def test_pages_of_others(origin: str, host: str | None) -> None:
 
 
 def test_a_host_is_a_name_and_a_port() -> None:
-    assert parsed("Hall.test:80") == ("hall.test", "80")
-    assert parsed("[::1]") == ("[::1]", "")
-    assert parsed("a b") is None
+    assert parse_host("Hall.test:80") == ("hall.test", "80")
+    assert parse_host("[::1]") == ("[::1]", "")
+    assert parse_host("a b") is None
 
 
 @pytest.mark.parametrize(("address", "together"), [

@@ -22,12 +22,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from greathall.server.decks import decks
-from greathall.server.openapi import described, openapi
+from greathall.server.openapi import openapi, openapi_config
 from greathall.server.routes import api
 from tests.server.hall import WAIT, Hall, Person, hall, play_out
 from tests.table import FULL, SCALE
 
-DESCRIPTION = openapi(Litestar([api, decks], openapi_config=described(), dependencies={
+DESCRIPTION = openapi(Litestar([api, decks], openapi_config=openapi_config(), dependencies={
     name: Provide(lambda: None, sync_to_thread=False) for name in ("lobby", "guests", "asker")}))
 schema, strange = (schemathesis.openapi.from_dict(DESCRIPTION) for _ in range(2))
 if not FULL:

@@ -11,7 +11,7 @@ from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
 from greathall.server.bot_pool import read_choice
-from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, answered, framed, read_view
+from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, answer_request, framed, read_view
 from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from greathall.testing.walks import entries, opening, say, tables
@@ -43,7 +43,7 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str
         view = asked(game, s)
         choice = bot(level, 0, "seed").choose(view)
         assert bot(level, 0, "seed").choose(read_view(game, bot_input(view))) == choice
-        answer = answered(Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view))))
+        answer = answer_request(Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view))))
         heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=WorkerAnswer)
         assert heard.id == at
         assert read_choice(game, heard.choice) == told(choice)
@@ -53,7 +53,7 @@ def test_a_bot_says_the_same_asides_from_a_view_that_was_read() -> None:
     said = []
     for s in positions(SEQUENCE, "asides", 30 * SCALE, {"draw_on_demand": True}):
         view = SEQUENCE.view(s, 0)
-        answer = answered(Request(1, "sequence", "aside", "medium", 0, "seed", msgspec.Raw(bot_input(view))))
+        answer = answer_request(Request(1, "sequence", "aside", "medium", 0, "seed", msgspec.Raw(bot_input(view))))
         assert not answer.fault
         assert answer.action == bot("medium", 0, "seed").aside(view)
         said.append(answer.action)
@@ -63,9 +63,10 @@ def test_a_bot_says_the_same_asides_from_a_view_that_was_read() -> None:
 
 def test_a_fault_names_its_kind_and_place_and_never_what_it_saw(moody: Game, tmp_path: Path) -> None:
     view = scripted(moody, tmp_path / "diary", "fail")
-    answer = answered(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(bot_input(view))))
+    answer = answer_request(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(bot_input(view))))
     assert answer.fault.startswith("ValueError in greathall.games.moody:")
     assert "ace" not in answer.fault
-    garbled = answered(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(b'{"type":"moody","word":"ace"}')))
+    made_up = msgspec.Raw(b'{"type":"moody","word":"ace"}')
+    garbled = answer_request(Request(1, "moody", "choose", "medium", 0, None, made_up))
     assert garbled.fault.startswith("ValidationError in ")
     assert "ace" not in garbled.fault

@@ -131,12 +131,12 @@ def test_a_token_of_another_hall_says_nothing() -> None:
 def test_codes_and_tokens_are_not_each_other() -> None:
     guest = KEEPER.new()
     token, code = KEEPER.token(guest), KEEPER.recovery(guest, 7)
-    assert KEEPER.recovered(code) == (guest, 7)
+    assert KEEPER.read_recovery_code(code) == (guest, 7)
     assert KEEPER.who(code) is None
-    assert KEEPER.recovered(token) is None
+    assert KEEPER.read_recovery_code(token) is None
     signed = code.rsplit(".", 1)[1]
     assert KEEPER.who(f"g1.{guest}.{signed}") is None
-    assert KEEPER.recovered(f"r1.{guest}.7.{token.rsplit('.', 1)[1]}") is None
+    assert KEEPER.read_recovery_code(f"r1.{guest}.7.{token.rsplit('.', 1)[1]}") is None
 
 
 def test_each_purpose_has_its_own_key() -> None:
@@ -148,13 +148,13 @@ def test_a_code_is_good_for_its_generation_only() -> None:
     guest = KEEPER.new()
     code = KEEPER.recovery(guest, 1)
     for other in ("2", "01", "11", "", "-1", "1" * 12):
-        assert KEEPER.recovered(code.replace(".1.", f".{other}.")) is None
-    assert OTHER.recovered(code) is None
+        assert KEEPER.read_recovery_code(code.replace(".1.", f".{other}.")) is None
+    assert OTHER.read_recovery_code(code) is None
 
 
 def test_every_changed_letter_is_noticed() -> None:
     guest = KEEPER.new()
-    for right, reader in ((KEEPER.token(guest), KEEPER.who), (KEEPER.recovery(guest, 3), KEEPER.recovered)):
+    for right, reader in ((KEEPER.token(guest), KEEPER.who), (KEEPER.recovery(guest, 3), KEEPER.read_recovery_code)):
         for at in range(len(right)):
             for other in ("A", "b", "_", ".", "é", "\n", ""):
                 wrong = right[:at] + other + right[at + 1:]
@@ -166,14 +166,14 @@ def test_every_changed_letter_is_noticed() -> None:
 @given(st.text(max_size=200))
 def test_no_text_is_a_token(text: str) -> None:
     assert KEEPER.who(text) is None
-    assert KEEPER.recovered(text) is None
+    assert KEEPER.read_recovery_code(text) is None
     assert KEEPER.who("g1." + text) is None
 
 
 def test_nothing_and_very_much_are_no_tokens() -> None:
     for text in (None, "", "." * 10_000_000, "g1." + "A" * 1_000_000):
         assert KEEPER.who(text) is None
-        assert KEEPER.recovered(text) is None
+        assert KEEPER.read_recovery_code(text) is None
 
 
 # ── names ────────────────────────────────────────────────────────────────────

@@ -28,8 +28,8 @@ def test_what_is_counted_is_told() -> None:
     metrics.sockets.inc()
     metrics.sockets.dec()
     metrics.tables.set(7)
-    metrics.committed(entries=3, seconds=0.004)
-    metrics.noticed("dropped")
+    metrics.count_commit(entries=3, seconds=0.004)
+    metrics.count_notice("dropped")
     told = read(metrics)
     assert told["greathall_moves_total"] == 3
     assert told["greathall_sockets"] == 0

@@ -291,10 +291,10 @@ def test_random_games_never_take_back_what_somebody_could_not_foresee() -> None:
 def test_the_mover_must_foresee_it_in_every_world() -> None:
     at = table("cellar", "ann", "bob", "cat")
     play(at, ANN, peek(BOB))
-    assert not undo.foreseen(match_of(at), 3, ANN)
+    assert not undo.is_foreseeable(match_of(at), 3, ANN)
     at = table("cellar", "ann", "bob", "cat")
     play(at, ANN, WAIT)
-    assert undo.foreseen(match_of(at), 3, ANN)
+    assert undo.is_foreseeable(match_of(at), 3, ANN)
 
 
 # ── free with bots ───────────────────────────────────────────────────────────
@@ -362,7 +362,7 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
         while at.meta.status == "playing":
             length, heads = at.seq, match_of(at).head
             if at.asked == ANN and rng.random() < 0.4 and undos < 30:
-                if not any(undo.chosen(e, ANN) for e in effective_entries(match_of(at).entries)):
+                if not any(undo.is_own_choice(e, ANN) for e in effective_entries(match_of(at).entries)):
                     assert refused(at) == "undo-nothing"
                     continue
                 at.ask_undo("ann", ANN, 0.0)

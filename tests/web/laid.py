@@ -70,7 +70,7 @@ class Laid:
     def _judged(self, seat: int, probe: dict[str, Any]) -> ProbeAnswer:
         rules, s = self.rules, self.state
         action, step = rules.read(json.dumps(probe)), s.agenda[-1]
-        why, form = rules.explain(s, seat, action), forms.narrowed(step, s, probe) if step.seat == seat else None
+        why, form = rules.explain(s, seat, action), forms.narrow(step, s, probe) if step.seat == seat else None
         no = Illegal("", "") if why is None else rules.illegal(why)
         return ProbeAnswer(self.last["seq"], seat, why is None, no.rule, no.why, no.key, no.facts, form)
 

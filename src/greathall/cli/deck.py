@@ -5,9 +5,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from greathall.cli import files
-from greathall.cli.figures import show
 from greathall.cli.options import options
 from greathall.cli.screen import Screen, quoted
+from greathall.cli.stats import show
 from greathall.core.catalogue import illegal, sentence
 from greathall.core.deck_builder import DeckBuilder, DeckReport, Options, UnknownCard, Value, fits_at
 from greathall.core.game import Game, all_games

@@ -10,7 +10,7 @@ from greathall.cli.moves import tokens
 from greathall.cli.reading import Reader, phrase, verb_of
 from greathall.cli.screen import LONGEST, quoted
 from greathall.core.catalogue import sentence, spell
-from greathall.core.forms import fits, least, ordered, settled, things
+from greathall.core.forms import fits, is_settled, least, ordered, things
 from greathall.core.words import Action, Field, Form
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Filling:
 
     def asked(self, field: Field) -> Any:
         """Ask for one field until the answer fits, and return it."""
-        if settled(field):
+        if is_settled(field):
             return least(field)
         if field.choices:
             self.at.screen.columns(self.listed(field))

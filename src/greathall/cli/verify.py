@@ -34,7 +34,7 @@ def canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode("ascii")
 
 
-def mixed(seeds: list[str]) -> str:
+def mix_seeds(seeds: list[str]) -> str:
     return ",".join(hashlib.sha256(seed.encode("utf-8")).hexdigest() if seed else "" for seed in seeds)
 
 
@@ -143,7 +143,7 @@ def promised(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
 def drawn(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
     """Check that every draw has the next number of its stream and follows from the secret and the seeds."""
     try:
-        seeds = mixed(record["seeds"])
+        seeds = mix_seeds(record["seeds"])
     except UnicodeEncodeError:
         yield FALSE, "verify-seeds-false", {}
         return

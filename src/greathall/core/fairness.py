@@ -29,7 +29,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def mixed(seeds: Sequence[str]) -> str:
+def mix_seeds(seeds: Sequence[str]) -> str:
     """Return the players' seeds as one text; each is hashed, so that no seed can pretend to be two."""
     return ",".join(hashlib.sha256(seed.encode()).hexdigest() if seed else "" for seed in seeds)
 
@@ -39,7 +39,7 @@ def _key(secret: bytes) -> hmac.HMAC:
     return hmac.new(secret, digestmod="sha256")
 
 
-def keyed(secret: bytes, message: bytes) -> bytes:
+def keyed_digest(secret: bytes, message: bytes) -> bytes:
     """Return an HMAC-SHA-256; the key is prepared once per match, because a table draws often."""
     line = _key(secret).copy()
     line.update(message)
@@ -53,7 +53,7 @@ def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
     whole = DIGEST - DIGEST % n
     attempt = 0
     while True:
-        x = int.from_bytes(keyed(secret, f"{seeds}|{stream}|{counter}|{attempt}".encode()), "big")
+        x = int.from_bytes(keyed_digest(secret, f"{seeds}|{stream}|{counter}|{attempt}".encode()), "big")
         if x < whole:
             return x % n
         attempt += 1
@@ -66,7 +66,7 @@ def canonical(data: Any) -> bytes:
 
 def seal(secret: bytes, place: str, data: Any) -> str:
     """Return a seal that commits to hidden data at its place without revealing it."""
-    return keyed(secret, f"seal|{place}|".encode() + canonical(data)).hex()
+    return keyed_digest(secret, f"seal|{place}|".encode() + canonical(data)).hex()
 
 
 def first_head(header: dict[str, Any]) -> str:

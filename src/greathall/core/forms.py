@@ -46,7 +46,7 @@ def things(field: Field) -> tuple[int, ...]:
     return tuple(choice for choice, count in zip(field.choices, counts, strict=True) for _ in range(count))
 
 
-def settled(field: Field) -> bool:
+def is_settled(field: Field) -> bool:
     """Return whether there is nothing to fill in: only one value fits."""
     if field.many:
         return field.high == 0 or field.low == len(things(field))
@@ -58,7 +58,7 @@ def least(field: Field) -> Any:
     return things(field)[:field.low] if field.many else field.choices[0] if field.choices else field.low
 
 
-def narrowed(step: Step, s: Any, filled: Filled) -> Form | None:
+def narrow(step: Step, s: Any, filled: Filled) -> Form | None:
     """Return the step's form, narrowed by the filled-in fields, up to the first that doesn't fit."""
     form, kept = step.form(s), dict(UNFILLED)
     for at in range(len(form.fields) if form else 0):
@@ -93,6 +93,6 @@ def holds_several(kind: type[Action]) -> bool:
 
 def meets(step: Step, s: Any, action: Action) -> bool:
     """Return whether the action fills in the step's form correctly, with several things in order."""
-    form = narrowed(step, s, asdict(action))
+    form = narrow(step, s, asdict(action))
     return (form is not None and form.kind == type(action).__name__ and in_order(form, action) == action
             and all(fits(field, getattr(action, field.name)) for field in form.fields))

@@ -16,7 +16,7 @@ from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.options import Option, Variant
 from greathall.core.package import SEATED, Package
-from greathall.core.registry import found
+from greathall.core.registry import find_games
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 
 
@@ -272,16 +272,16 @@ class Game(Package):
             return Refusal(self.chance_rule, "no-chance")
         if not s.agenda:
             return Refusal(self.result(s).rule, "no-over")
-        if not s.playing(seat):
+        if not s.is_playing(seat):
             return Refusal(self.out_rule, "no-out")
         no = self.aside_refusal(s, seat, a)
         if no is not None:
             return no
         if step is None:
             return self.waiting_refusal(s, seat)
-        return step.why_not(s, a) or self.misplaced(s, step, a)
+        return step.why_not(s, a) or self.refuse_misplaced(s, step, a)
 
-    def misplaced(self, s: Any, step: Step, a: Action) -> Refusal:
+    def refuse_misplaced(self, s: Any, step: Step, a: Action) -> Refusal:
         """Return the refusal of an action that this question has nothing to say about."""
         if type(a) not in self.moments or step.asks_for(s, type(a)):
             return Refusal(self.turn_rule, CATCH_ALL)
@@ -360,12 +360,12 @@ def spoken(things: Any) -> str:
 
 def all_games() -> dict[str, Game]:
     """Return every game by name, in the order of their folders, without those that can't be loaded."""
-    return found().games
+    return find_games().games
 
 
 def game_faults() -> dict[str, str]:
     """Return, by folder, what is wrong with those that hold no game or one that can't be loaded."""
-    return found().faults
+    return find_games().faults
 
 
 def find_game(name: Any) -> Game:

@@ -64,10 +64,10 @@ class LuckTally(Struct):
         if self.third > ROUGH * deviation**3 or not deviation:
             return "too-few"
         by = (self.seen - self.expected) / deviation
-        return called(by if good else -by)
+        return verdict_of(by if good else -by)
 
 
-def called(by: float) -> Verdict:
+def verdict_of(by: float) -> Verdict:
     """Return the verdict on so many standard deviations towards the lucky side."""
     if abs(by) < NOTABLE:
         return "usual"

@@ -101,7 +101,7 @@ class Match:
             self.log = [(0, e) for e in self._state.log or ()]
         self._state.log = []
         self._counters = {}
-        self._mixed = fairness.mixed(self.seeds)
+        self._mixed = fairness.mix_seeds(self.seeds)
         self.head = fairness.first_head(self.header())
 
     def header(self) -> dict[str, Any]:
@@ -142,7 +142,7 @@ class Match:
         return next((form for form in found if form.kind == type(action).__name__), None)
 
     def _forms(self, seat: int | None, filled: Filled) -> Iterator[Form]:
-        found = (forms.narrowed(step, self.state, filled) for step in self._heard(seat))
+        found = (forms.narrow(step, self.state, filled) for step in self._heard(seat))
         return (form for form in found if form is not None)
 
     def _heard(self, seat: int | None) -> list[Step]:

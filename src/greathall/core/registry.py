@@ -19,7 +19,7 @@ class Found(Struct):
     faults: dict[str, str]
 
 
-def found() -> Found:
+def find_games() -> Found:
     """Look for games in every folder that Python would import them from."""
     return found_in(paths())
 
@@ -38,9 +38,10 @@ def found_in(paths: tuple[str, ...]) -> Found:
             found.games[game.name] = game
         except AttributeError as fault:
             missing = fault.name == "GAME"
-            found.faults[name] = (sentence("game-no-GAME", folder=str(folder)) if missing else unloaded(folder, fault))
+            found.faults[name] = (sentence("game-no-GAME", folder=str(folder)) if missing
+                                  else load_fault(folder, fault))
         except Exception as fault:  # whatever it is, the other games can still be played
-            found.faults[name] = unloaded(folder, fault)
+            found.faults[name] = load_fault(folder, fault)
     return found
 
 
@@ -54,7 +55,7 @@ def game_folders(paths: Iterable[str]) -> dict[str, Path]:
     return found
 
 
-def unloaded(folder: Path, fault: BaseException) -> str:
+def load_fault(folder: Path, fault: BaseException) -> str:
     """Return the fault that keeps a game from loading, and the line of the game where it happens."""
     lines = [f"{Path(frame.filename).relative_to(folder)}:{frame.lineno}" for frame in extract_tb(fault.__traceback__)
              if Path(frame.filename).is_relative_to(folder)]

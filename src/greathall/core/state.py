@@ -19,7 +19,7 @@ class State:
     agenda: list[Any]
     log: list[Event] | None  # None while a bot is thinking
 
-    def playing(self, seat: int) -> bool:
+    def is_playing(self, seat: int) -> bool:
         """Return whether this seat is still in the game."""
         return True
 

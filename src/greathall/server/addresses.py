@@ -79,17 +79,17 @@ def host_allowed(header: str | None, allowed: Collection[str], here: str = "") -
     """Return whether the hall answers to this Host header.
 
     `here` is the address that this connection came in by: a computer on two networks answers to both."""
-    found, reached = parsed(header), unmapped(here)
+    found, reached = parse_host(header), unmapped(here)
     return found is not None and (found[0] in allowed or (reached is not None and found[0] == bracketed(str(reached))))
 
 
 def loopback(header: str | None) -> bool:
     """Return whether the client is on this computer, as far as its browser knows."""
-    found = parsed(header)
+    found = parse_host(header)
     return found is not None and found[0].strip("[]") in LOOPBACK
 
 
-def parsed(header: str | None) -> tuple[str, str] | None:
+def parse_host(header: str | None) -> tuple[str, str] | None:
     """Return the name and port ("" if missing) of a Host header; None if it isn't a host."""
     found = HOST.fullmatch(header.lower()) if header and len(header) <= 300 else None
     return (found["name"].rstrip("."), found["port"] or "") if found else None
@@ -103,7 +103,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     if origin is None:
         return True
     scheme, separator, place = origin.lower().partition("://")
-    ours, theirs = parsed(host), parsed(place)
+    ours, theirs = parse_host(host), parse_host(place)
     if not separator or scheme not in DEFAULT_PORT or ours is None or theirs is None:
         return False
     usual = DEFAULT_PORT[scheme]

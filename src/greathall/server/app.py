@@ -27,7 +27,7 @@ from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
 from greathall.server.middleware import Middleware
 from greathall.server.notice import Notices
-from greathall.server.openapi import described, openapi
+from greathall.server.openapi import openapi, openapi_config
 from greathall.server.routes import api, provide_asker
 from greathall.server.sentences import Refused, say
 from greathall.server.settings import Settings
@@ -46,9 +46,9 @@ class Hall:
         self.metrics = Metrics()
         secret = Secrets.at(settings.data)
         self.notes = secret.notes
-        self.store = Store.at(settings.data, self.metrics.committed)
+        self.store = Store.at(settings.data, self.metrics.count_commit)
         self.address = base_url(settings, settings.port if port is None else port)
-        notices = Notices(settings.private_notices, counted=self.metrics.noticed)
+        notices = Notices(settings.private_notices, counted=self.metrics.count_notice)
         self.hub = Hub(settings, self.store, BotPool(settings.workers), notices, self.metrics, self.address)
         newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
@@ -62,10 +62,10 @@ class Hall:
         provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                     "guests": Provide(lambda: self.guests, sync_to_thread=False)}
         return Litestar(
-            [api, decks, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
+            [api, decks, *self.around()], lifespan=[self.living], openapi_config=openapi_config(), logging_config=None,
             dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
-            exception_handlers={Illegal: refused, NotFoundException: self.nowhere, HTTPException: misunderstood,
-                                Exception: failed})
+            exception_handlers={Illegal: answer_refusal, NotFoundException: self.nowhere, HTTPException: misunderstood,
+                                Exception: answer_failure})
 
     def nowhere(self, request: Way, no: NotFoundException) -> Response[Any]:
         return static.nowhere(self.leaves.get(static.FRONT), request) or misunderstood(request, no)
@@ -144,7 +144,7 @@ class Strict(Request[Any, Any, Any]):
 
 
 # ── refusals over HTTP ───────────────────────────────────────────────────────
-def refused(_: Way, no: Illegal) -> Response[Fault]:
+def answer_refusal(_: Way, no: Illegal) -> Response[Fault]:
     status = no.status if isinstance(no, Refused) else 400
     return Response(Fault(no.key, no.rule, no.why, no.facts), status_code=status)
 
@@ -160,7 +160,7 @@ def misunderstood(_: Way, no: HTTPException) -> Response[Fault]:
     return Response(told_so, status_code=status, headers=headers)
 
 
-def failed(request: Way, error: Exception) -> Response[Fault]:
+def answer_failure(request: Way, error: Exception) -> Response[Fault]:
     """Answer an internal error: log it for us, and tell the client no details."""
     logs.fault("request failed", path=request.url.path[:200], error=error)
     return Response(Fault("hall-fault", "", say("hall-fault")), status_code=500)

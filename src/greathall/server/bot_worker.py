@@ -65,7 +65,7 @@ def read_view(game: Game, raw: Raw | bytes) -> Struct:
 
 
 # ── one thought ──────────────────────────────────────────────────────────────
-def answered(request: Request) -> WorkerAnswer:
+def answer_request(request: Request) -> WorkerAnswer:
     """Return the answer to a request; if a mind fails, that is an answer too."""
     try:
         view = read_view(find_game(request.game), request.view)
@@ -96,7 +96,7 @@ def main() -> None:
     all_games()
     tell(told, WorkerAnswer(0))
     while True:
-        tell(told, answered(msgspec.json.decode(requests.get(), type=Request)))
+        tell(told, answer_request(msgspec.json.decode(requests.get(), type=Request)))
 
 
 def own_pipes() -> tuple[int, int]:

@@ -157,7 +157,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def _should_upgrade(self) -> bool:
         """Return whether this becomes a socket; if it can't, it is answered like any other request."""
-        return super()._should_upgrade() and self.url.isascii() and well_made(self.headers)
+        return super()._should_upgrade() and self.url.isascii() and is_well_made(self.headers)
 
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
@@ -228,7 +228,7 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
             self.within(FAREWELL, self.cut)
 
 
-def well_made(headers: list[tuple[bytes, bytes]]) -> bool:
+def is_well_made(headers: list[tuple[bytes, bytes]]) -> bool:
     """Return whether a socket can start with these headers; another library reads them again, more strictly."""
     keys = [value for name, value in headers if name == b"sec-websocket-key"]
     versions = [value for name, value in headers if name == b"sec-websocket-version"]

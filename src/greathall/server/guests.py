@@ -70,7 +70,7 @@ class Guests:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    async def named(self, known: GuestRow | None, name: str, avatar: str, address: str) -> GuestRow:
+    async def save_name(self, known: GuestRow | None, name: str, avatar: str, address: str) -> GuestRow:
         """Register a new guest, or rename a known one; new guests per address are limited."""
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
@@ -89,8 +89,8 @@ class Guests:
         """Make all earlier recovery links invalid; return the guest."""
         return await self._changed(known, generation=known.generation + 1)
 
-    async def recovered(self, code: str) -> GuestRow:
-        found = self.keeper.recovered(code)
+    async def recover(self, code: str) -> GuestRow:
+        found = self.keeper.read_recovery_code(code)
         row = None if found is None else await self.by_id(found[0])
         if found is None or row is None or row.generation != found[1]:
             raise Refused(403, "guest-no-code")

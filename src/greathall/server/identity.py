@@ -139,7 +139,7 @@ class Keeper:
         """Return a code that signs another browser in as this guest; codes of earlier generations can be refused."""
         return f"r1.{guest}.{generation}.{signature(self._recovery, f'{guest}.{generation}')}"
 
-    def recovered(self, code: str | None) -> tuple[str, int] | None:
+    def read_recovery_code(self, code: str | None) -> tuple[str, int] | None:
         found = RECOVERY.fullmatch(code) if code and len(code) <= LONGEST else None
         if found and hmac.compare_digest(signature(self._recovery, f"{found[1]}.{found[2]}"), found[3]):
             return found[1], int(found[2])

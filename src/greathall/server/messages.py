@@ -80,7 +80,7 @@ def out(table: LiveTable) -> list[int]:
     match = table.match
     if match is None or table.meta.status != "playing":
         return []
-    return [seat for seat in range(len(table.meta.seats)) if not match.state.playing(seat)]
+    return [seat for seat in range(len(table.meta.seats)) if not match.state.is_playing(seat)]
 
 
 def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:

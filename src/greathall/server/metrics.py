@@ -35,13 +35,13 @@ class Metrics:
     def _new(self, kind: type[Kind], name: str, **more: Any) -> Kind:
         return kind(f"greathall_{name}", say(f"metric-{name}"), registry=self.registry, **more)
 
-    def committed(self, entries: int, seconds: float) -> None:
+    def count_commit(self, entries: int, seconds: float) -> None:
         """Count one commit of the store, with its size and duration."""
         self.commits.inc()
         self.commit_entries.observe(entries)
         self.commit_seconds.observe(seconds)
 
-    def noticed(self, fate: str) -> None:
+    def count_notice(self, fate: str) -> None:
         """Count the outcome of a turn notice: sent, failed or dropped."""
         self.notices[fate].inc()
 

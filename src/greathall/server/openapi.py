@@ -26,7 +26,7 @@ class Nowhere(Router):
         return []
 
 
-def described() -> OpenAPIConfig:
+def openapi_config() -> OpenAPIConfig:
     schemes: dict[str, SecurityScheme | Reference] = {
         "bearer": SecurityScheme(type="http", scheme="bearer"),
         "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}

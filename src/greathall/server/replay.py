@@ -24,11 +24,11 @@ def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool, ju
     turns: list[int] = []
     keys: list[KeyMoment] = []
     for at, (match, events) in enumerate(moments(record, viewer)):
-        if somebody_is_asked(match):
+        if is_seat_asked(match):
             turns.append(at)
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
-            made.append(framed(record, viewer, at, match, events, over))
+            made.append(make_frame(record, viewer, at, match, events, over))
     if judged:
         check_end(record, match)
     return Frames(viewer, record.game, record.seats, match.game.public_options(match.options),
@@ -56,13 +56,13 @@ def seen(event: Event, viewer: Viewer) -> Event:
     return event if viewer == OPEN else event.seen_by(viewer)
 
 
-def somebody_is_asked(match: Match) -> bool:
+def is_seat_asked(match: Match) -> bool:
     """Return whether chance has nothing to do now, as at the end."""
     agenda = match.state.agenda
     return not agenda or agenda[-1].seat >= 0
 
 
-def framed(record: Record, viewer: Viewer, at: int, match: Match, events: Sequence[Event], over: bool) -> Frame:
+def make_frame(record: Record, viewer: Viewer, at: int, match: Match, events: Sequence[Event], over: bool) -> Frame:
     view = match.view(None if viewer == OPEN else viewer)
     views = [match.view(seat) for seat in range(len(record.seats))] if viewer == OPEN else []
     if not at:

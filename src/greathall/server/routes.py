@@ -220,7 +220,7 @@ def me(asker: Asker) -> Me:
 @put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
                   request: Way) -> Response[Me]:
-    row = await guests.named(asker, data.name, data.avatar, from_(request))
+    row = await guests.save_name(asker, data.name, data.avatar, from_(request))
     return signed_in(row, guests, lobby)
 
 
@@ -242,7 +242,7 @@ async def new_link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recover
 
 @post("/identity/recover", summary="Sign in with a recovery link", status_code=200, **changes())
 async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> Response[Me]:
-    return signed_in(await guests.recovered(data.code), guests, lobby)
+    return signed_in(await guests.recover(data.code), guests, lobby)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────

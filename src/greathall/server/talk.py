@@ -41,13 +41,13 @@ def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase:
 
 def cleaned(text: str) -> str:
     """Return one line of visible characters."""
-    line = " ".join("".join(c if seen(c) else " " for c in text[:LONGEST + 1]).split())
+    line = " ".join("".join(c if is_visible(c) else " " for c in text[:LONGEST + 1]).split())
     if not line.strip(JOINERS) or len(text) > LONGEST:
         raise Refused(400, "talk-no-text", most=LONGEST)
     return line
 
 
-def seen(sign: str) -> bool:
+def is_visible(sign: str) -> bool:
     return sign in JOINERS or unicodedata.category(sign)[0] != "C"
 
 

@@ -25,30 +25,30 @@ def last_choice(match: Match, seat: int) -> int:
 def harmless(match: Match, seat: int) -> int:
     """Return where to go back to with others at the table: before the last entry, if nobody learned from it."""
     kept = effective_entries(match.entries)
-    if not any(chosen(entry, seat) for entry in kept):
+    if not any(is_own_choice(entry, seat) for entry in kept):
         raise Refused(409, "undo-nothing")
     since = [entry for entry in after_choice(match.entries, kept, seat) if entry.seat != TABLE]
     if any(entry.seat == CHANCE for entry in since):
         raise Refused(409, "undo-chance")
-    if any(not chosen(entry, seat) for entry in since):
+    if any(not is_own_choice(entry, seat) for entry in since):
         raise Refused(409, "undo-other")
-    if not foreseen(match, len(kept) - 1, seat):
+    if not is_foreseeable(match, len(kept) - 1, seat):
         raise Refused(409, "undo-reveal")
     return len(kept) - 1
 
 
-def chosen(entry: Entry, seat: int) -> bool:
+def is_own_choice(entry: Entry, seat: int) -> bool:
     return entry.seat == seat and entry.by == "person"
 
 
 def after_choice(entries: list[Entry], kept: list[Entry], seat: int) -> list[Entry]:
     """Return everything since the seat's last choice that stands, even what was undone, because it was seen."""
-    last = next(entry for entry in reversed(kept) if chosen(entry, seat))
+    last = next(entry for entry in reversed(kept) if is_own_choice(entry, seat))
     at = next(at for at in reversed(range(len(entries))) if entries[at] is last)
     return entries[at + 1:]
 
 
-def foreseen(match: Match, to: int, seat: int) -> bool:
+def is_foreseeable(match: Match, to: int, seat: int) -> bool:
     """Return whether everyone could foresee what they see now, once they knew the choice: then it revealed nothing.
 
     The engine itself judges: in every world that someone could imagine before, the choice shows them the same. The

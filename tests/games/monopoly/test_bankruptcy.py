@@ -31,7 +31,7 @@ def test_everything_of_value_goes_to_the_creditor_and_the_player_retires() -> No
     assert not s.deeds(ANN)
     assert (s.huts, s.manors) == (32, 12)
     assert s.papers == [BOB, CAT]
-    assert not s.playing(ANN)
+    assert not s.is_playing(ANN)
     assert told(s, Bankrupt) == [Bankrupt(ANN, BOB, 70 + 225)]
 
 

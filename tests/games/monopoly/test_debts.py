@@ -73,7 +73,7 @@ def test_bankrupt_only_who_owes_more_than_can_be_raised(debt: int, able: bool) -
         assert refused(s, Yield()) == "MO-16.5"
     for _ in range(6):
         do(s, next(a for a in legal(s) if isinstance(a, Sell | Mortgage)))
-    assert s.playing(ANN)
+    assert s.is_playing(ANN)
     assert s.cash[ANN] == (0 if able else 284)
     assert isinstance(s.agenda[-1], Debt) != able
 
@@ -126,7 +126,7 @@ def test_a_debtor_may_sell_a_deed_for_more_than_its_mortgage() -> None:
     s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office"}, cash={ANN: 0})
     do(s, offer(CAT, gives="dumbledores_office", asks=600), Accept())
     assert s.cash == [100, 2000, 900]
-    assert s.playing(ANN)
+    assert s.is_playing(ANN)
 
 
 @rule("M-67")

@@ -114,8 +114,8 @@ def audit(s: State, seats: int, rng: Random) -> Counter[str]:
         assert min(s.cash) >= 0
         assert GAME.census(s) == census, "huts, manors and cards are neither made nor lost"
         assert not any(s.owner[where] == BANK and (s.built[where] or s.is_mortgaged(where)) for where in range(SPACES))
-        assert all(s.cash[seat] == 0 and not s.deeds(seat) for seat in range(seats) if not s.playing(seat))
-        assert not s.agenda or s.agenda[-1].seat < 0 or s.playing(s.agenda[-1].seat), "no dead seat is asked"
+        assert all(s.cash[seat] == 0 and not s.deeds(seat) for seat in range(seats) if not s.is_playing(seat))
+        assert not s.agenda or s.agenda[-1].seat < 0 or s.is_playing(s.agenda[-1].seat), "no dead seat is asked"
         if said >= MOST:
             break
     return told

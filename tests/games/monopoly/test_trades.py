@@ -295,7 +295,7 @@ def test_what_people_may_fill_in_is_what_can_be_offered() -> None:
 
 
 def narrowed(s: Table, **filled: Any) -> dict[str, Field]:
-    form = forms.narrowed(s.agenda[-1], s, filled)
+    form = forms.narrow(s.agenda[-1], s, filled)
     assert form is not None
     return {field.name: field for field in form.fields}
 
@@ -334,7 +334,7 @@ def test_before_a_purchase_a_trades_blanks_bring_the_buyer_cash() -> None:
 def test_what_is_filled_in_wrongly_narrows_nothing() -> None:
     s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow", CAT: "gringotts"})
     for filled in ({"to": 99}, {"to": ANN}, {"to": "x"}, {"to": None}, {"gives": 1}):
-        assert forms.narrowed(s.agenda[-1], s, filled) == s.agenda[-1].form(s)
+        assert forms.narrow(s.agenda[-1], s, filled) == s.agenda[-1].form(s)
     assert narrowed(s, to=BOB, gives=things("gringotts")) == narrowed(s, to=BOB)
 
 

@@ -603,7 +603,7 @@ shop-vault = In der Schatzkammer:
 shop-about-inn = Hier beginnen alle. Wer als Erstes mit vollem Koffer zurückkommt, gewinnt.
 shop-about-closed = Hier hängt das Schild „Geschlossen“: Durch die Vordertür kommt niemand hinein.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-doors = { $seen ->
     [0] Kein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war
     [1] Ein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause

@@ -602,7 +602,7 @@ shop-vault = In the vault:
 shop-about-inn = Everyone starts here. If you are first back with a full trunk, you win.
 shop-about-closed = The Closed sign hangs here: you can't go in by the front door.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-doors = { $seen ->
     [0] no roll took { $seat } to something to buy, or home
     [1] 1 roll took { $seat } to something to buy, or home

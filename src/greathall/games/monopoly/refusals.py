@@ -119,7 +119,7 @@ def no_offer(s: Table, seat: int, a: Offer, buyer: int = BANK) -> Refusal:
         return Refusal("M-65", "no-offer-more", {"most": s.most_offers})
     if (seat, a) in s.said:
         return Refusal("M-65", "no-offer-again")
-    if a.to == seat or not 0 <= a.to < s.seats or not s.playing(a.to):
+    if a.to == seat or not 0 <= a.to < s.seats or not s.is_playing(a.to):
         return Refusal("MO-14.3", "no-offer-to")
     no = no_goods(s, seat, a)
     if no is not None:

@@ -286,7 +286,7 @@ tally = Vermögen: G { $worth }
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-doubles = { $seen ->
     [0] { $seat } hat nie einen Pasch geworfen
     [1] { $seat } hat einmal einen Pasch geworfen

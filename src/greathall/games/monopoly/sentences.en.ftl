@@ -132,7 +132,7 @@ ask-Sealed = { $space } is up for auction. Write down your bid: nobody sees it u
 ask-Answer = { $maker }'s { $offer }. Do you agree?
 ask-TakeOver = { $space } is now yours, but it is mortgaged. Pay 10% and keep the mortgage, or lift it now?
 ask-Debt = You owe { $to } G { $amount } and don't have enough cash. Sell, mortgage or trade until you can pay.
-ask-Keep = { $space } came to you mortgaged. Keep the mortgage, or pay it off now?
+ask-Keep = { $space } came to you mortgaged. Keep the mortgage, or lift it now?
 ask-Taxed = Ministry of Magic Tax: pay G 200, or 10% of everything you own? Choose before you add it up.
 ask-Wish = { $manors ->
     [yes] There aren't enough manors for everyone. How many do you want?
@@ -229,7 +229,7 @@ tell-Paid = { $reason ->
 }
 tell-Bought = { $seat } buys { $space } for G { $amount }.
 tell-Declined = { $seat } doesn't buy { $space }: it goes to auction.
-tell-BidMade = { $seat } bids G { $amount } ({ $space }).
+tell-BidMade = { $seat } bids G { $amount } for { $space }.
 tell-Left = { $seat } stops bidding.
 tell-Unsold = Nobody bids for { $space }: it stays with the Bank.
 tell-Owes = { $seat } owes { $to } G { $amount } and must raise the money.
@@ -282,7 +282,7 @@ tally = worth G { $worth }
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-doubles = { $seen ->
     [0] { $seat } never rolled doubles
     [1] { $seat } rolled doubles once
@@ -405,9 +405,9 @@ why-build = a visitor to { $space } will then pay G { $amount }.
 why-pledge = { $space } earns the least for what a mortgage on it brings.
 why-sell = it needs the money, and { $space } can best spare a building.
 why-raze = it needs the money, and the Bank lacks huts.
-why-lift = it has enough cash for { $space } to earn rent again.
-why-flat = G 200 is no more than 10% of everything it owns.
-why-percent = 10% of everything it owns is less than G 200.
+why-lift = there is enough cash to let { $space } earn rent again.
+why-flat = G 200 is no more than 10% of everything.
+why-percent = 10% of everything is less than G 200.
 why-try = rolling for doubles costs nothing, and there is no hurry to get out.
 why-out = outside there is plenty to buy, or little to fear.
 why-hold = it needs the cash more elsewhere than for { $space }.

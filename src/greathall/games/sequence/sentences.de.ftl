@@ -102,7 +102,7 @@ end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
 end-pile = Der Zugstapel ist leer: unentschieden.
 end-hands = Alle Hände sind leer: unentschieden.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-jacks = { $seen ->
     [0] { $seat } hat keinen Buben gezogen
     [1] { $seat } hat einen Buben gezogen

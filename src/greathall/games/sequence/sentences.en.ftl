@@ -96,7 +96,7 @@ end-resigned = { $winners } won because everyone else resigned.
 end-pile = the draw pile ran out: a draw.
 end-hands = all hands ran out: a draw.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-jacks = { $seen ->
     [0] { $seat } drew no Jack
     [1] { $seat } drew 1 Jack
@@ -104,7 +104,7 @@ luck-jacks = { $seen ->
 } (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-needed = { $seen ->
     [0] { $seat } never drew a card that could finish a sequence at once
-    [1] { $seat } once drew a card that could finish a sequence at once
+    [1] { $seat } drew 1 card that could finish a sequence at once
    *[other] { $seat } drew { $seen } cards that could finish a sequence at once
 } (expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 luck-dead = { $seen ->
@@ -127,11 +127,11 @@ figure-Forfeited = Cards given up
 no-chance = players can't choose which cards come up.
 no-over = the game is over.
 no-turn = it is not your turn.
-no-fives = choose 5 in a row of yours, the new counter among them.
-no-fives-first = first say which 5 you turn over.
-no-ruling-first = first rule on the report of coaching: uphold or dismiss it.
+no-fives = choose 5 of your counters in a row, including the new one.
+no-fives-first = first choose which 5 to turn over.
+no-ruling-first = decide on the report of coaching first: uphold or dismiss it.
 no-forfeit = you must give up a card from your hand.
-no-forfeit-first = first give up a card for the coaching.
+no-forfeit-first = first give up a card because of the coaching.
 no-out = you have resigned.
 no-aside-now = wait until this is settled and a player is asked to move.
 no-coaching = the coaching penalty is not in use at this table.
@@ -142,9 +142,9 @@ no-report-own = you can report only an opposing team.
 no-draw-asked = cards are drawn automatically at this table.
 no-draw-lost = you have no draw left to make.
 no-lock = you have no row of counters to choose 5 from.
-no-report = there is no report of coaching to rule on.
+no-report = there is no report of coaching to decide on.
 when-card = you play a card on your turn.
-when-Forfeit = you give up a card when a report of coaching by your side has been upheld.
+when-Forfeit = you give up a card once a report of coaching by your side is upheld.
 no-such-card = unknown card. Cards are written 5h, 10g or Jr.
 no-card = { $card } is not in your hand.
 no-exchange-jack = a Jack is never dead.

@@ -955,7 +955,6 @@ why-strides = { $left ->
 why-gathers = Ohne Lied kommt niemand am Hund vorbei.
 why-waits = Keine Karte führt hin, wo es helfen würde.
 why-turns = { $turns ->
-    [0] Das ist das Ende des Weges.
     [one] Nach dieser Rechnung noch etwa ein Zug bis zur Falltür.
    *[other] Nach dieser Rechnung noch etwa { $turns } Züge bis zur Falltür.
 }
@@ -973,7 +972,7 @@ why-snares = { $left ->
    *[other] Danach schließen noch { $left } Ranken diesen Ring: { $shape }.
 }
 why-harmless = Dort schadet es niemandem: { $shape }.
-why-own-ring = Sonst lässt sich nichts legen: { $shape }.
+why-own-ring = Das engt die eigene Figur ein, also nur zur Not: { $shape }.
 why-denies = { $count ->
     [one] Eine Ranke, die in den eigenen Ring passen würde, bleibt auf der Hand.
    *[other] { $count } Ranken, die in den eigenen Ring passen würden, bleiben auf der Hand.
@@ -1011,7 +1010,7 @@ why-steal = Dort liegt vielleicht eine bessere Karte, und sie fehlt dann den and
 why-declare = Wahrscheinlich zählen keine niedrigeren mehr.
 why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share } %.
 
-## Luck and figures, when it is over
+## Luck and stats, when the game is over
 luck-dog = { $seen ->
     [0] Fluffy war unter keinem Plättchen, das { $seat } umgedreht hat
    *[other] { $seat } hat Fluffy umgedreht

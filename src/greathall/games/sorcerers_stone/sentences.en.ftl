@@ -250,7 +250,7 @@ no-such-spot = there are { $spots } spaces, from a1 to f6. Choose one of them.
 no-key-there = there is no face-down key there. Choose a space with one.
 no-hiding-there = there is no key there to swap with. Choose a space with a key.
 no-putting-there = there is a key there. Choose an empty space, or leave the silver key where it was.
-no-walk-back = you start there, and can't visit a space twice. Stop on another one.
+no-walk-back = you start there, and can't visit a space twice. Stop somewhere else.
 no-such-walk = { $steps ->
     [one] you can't get there in exactly 1 step.
    *[other] you can't get there in exactly { $steps } steps.
@@ -263,8 +263,8 @@ no-others-harry = that piece is another player. Move a different one.
 no-second-harry = another player is already that bishop.
 no-white-first = the first player to arrive takes a black bishop.
 no-one-sided-chess = the last player to arrive takes the colour that nobody plays.
-no-bishop-there = there is no bishop there that you could be. Choose one that is left.
-no-home-there = all the bishops you could be are captured. Choose a square where one of them started.
+no-bishop-there = that square has no bishop for you. Choose one that is left.
+no-home-there = all the bishops you could be have been captured. Choose a square where one of them started.
 no-near-home = the captured bishops' starting squares are taken. Choose the nearest free square of the same shade.
 no-such-square = that square is not on the board.
 no-own-capture = you can't capture your own colour.
@@ -273,7 +273,7 @@ no-short-castling = there is no castling in short chess.
 no-short-passing = there is no capturing en passant in short chess.
 no-exposing = your king would be in check.
 no-king-there = your king would be attacked there.
-no-answer = your king is in check, and would be after that move too.
+no-answer = your king is in check, and still would be after that move.
 no-absent-king = nobody plays that king yet, so you can't attack it.
 no-promotion = only a pawn that reaches the last row is promoted.
 no-such-promotion = a pawn becomes a queen, rook, bishop or knight, or stays a pawn.
@@ -298,13 +298,13 @@ no-own-card = { $count ->
    *[other] you hold cards 1 to { $count }. Choose one of them.
 }
 no-third-card = you hold { $count } cards and may keep 2. Discard one.
-no-cast-in-shed = you can only discard now. An incantation discarded like this is not followed.
+no-cast-in-shed = you can only discard now. You can't follow an incantation.
 no-discard-yet = { $count ->
     [one] you hold 1 card and may keep 2, so you can't discard.
    *[other] you hold { $count } cards and may keep 2, so you can't discard.
 }
 no-potion-cast = that card is a potion. You can only follow incantations.
-no-old-cast = you can follow an incantation you already held only instead of a discard. Keep it for now.
+no-old-cast = once you have kept an incantation, you can follow it only instead of discarding. Keep it for now.
 no-end-before-action = first pick a card or turn over a bottle.
 no-end-before-steal = first take a card from another player.
 no-own-reach = that card is your own. Choose another player's.
@@ -613,7 +613,7 @@ desk-song-held = { $notes ->
 }
 desk-song-help = { $lacking ->
     [none] You have the whole song! It is played for you when you meet Fluffy, and takes all 4 cards.
-   *[other] A song is a card each of 1, 2, 3 and 4 notes. You still need: { $lacking }. If you meet Fluffy without it, you go back to Start.
+   *[other] A song is one card each of 1, 2, 3 and 4 notes. You still need: { $lacking }. If you meet Fluffy without it, you go back to Start.
 }
 desk-fluffy = { $dog ->
     [hidden] Nobody knows yet where Fluffy is.
@@ -621,7 +621,7 @@ desk-fluffy = { $dog ->
    *[asleep] Fluffy is asleep on space { $space }: you may pass.
 }
 desk-areas = Choose an area with few vines around it. When its ring is complete, you are surrounded.
-desk-vines = A vine fits its own shape, next to one already there. Whoever stays free to the end does best.
+desk-vines = Lay a vine on its own shape, next to one already there. The player who stays free longest does best.
 desk-no-vine = Pass: no vine fits
 desk-pile = { $count ->
     [0] The pile is empty.
@@ -673,7 +673,7 @@ desk-declare = Declare { $small } and { $round }
 desk-fresh = new
 desk-guarded = under the piece
 desk-guard = Nobody can look at the card under your piece.
-desk-surplus = You hold 1 card too many. Discard one, or do what one says?
+desk-surplus = You hold 1 card too many. Discard one, or follow one?
 desk-do-Discard = Discard { $card }
 desk-do-Cast = Follow { $card }
 desk-do-Guard = Guard { $card }
@@ -866,7 +866,7 @@ quirrell-runs = { $space ->
     [15] { $who }: at the far door
    *[other] { $who }: on space { $space }
 }
-quirrell-through = finished in place { $rank }
+quirrell-through = arrived as number { $rank }
 
 # The potions
 snape-shelf = The shelf
@@ -920,7 +920,7 @@ why-run = { $turns ->
 }
 why-open = { $turns ->
     [one] it opens the way over the far edge.
-   *[other] it opens a way: then the far edge is { $turns } turns away.
+   *[other] it opens a way to the far edge, which is then { $turns } turns away.
 }
 why-castle = the king is safer in the corner.
 why-threaten = it threatens to capture a { $man }.
@@ -928,8 +928,8 @@ why-pawn = advancing pawns makes room and guards squares.
 why-develop = it gets a { $man } off the back row.
 why-better = the { $man } is better placed there.
 why-ahead = { $depth ->
-    [one] Looking 1 move ahead: { $pawns } pawns.
-   *[other] Looking { $depth } moves ahead: { $pawns } pawns.
+    [one] Looking 1 move ahead, it is worth { $pawns } pawns.
+   *[other] Looking { $depth } moves ahead, it is worth { $pawns } pawns.
 }
 why-surely = { $moves ->
     [one] It wins at once, whatever the others do.
@@ -942,7 +942,7 @@ why-lost = { $moves ->
 
 ## Why a bot makes a move: the other challenges
 why-trapdoor = it reaches the trapdoor.
-why-dog = there is a song for the dog.
+why-dog = a song for Fluffy is ready.
 why-sleeps = the dog is asleep at the moment.
 why-bare = the token there is gone, so nothing can bark.
 why-strides = { $left ->
@@ -952,7 +952,6 @@ why-strides = { $left ->
 why-gathers = nobody gets past the dog without a song.
 why-waits = no card leads anywhere useful.
 why-turns = { $turns ->
-    [0] It leads all the way to the trapdoor.
     [one] It expects to reach the trapdoor in about 1 more turn.
    *[other] It expects to reach the trapdoor in about { $turns } more turns.
 }
@@ -970,7 +969,7 @@ why-snares = { $left ->
    *[other] after the { $shape }, { $left } more vines close that ring.
 }
 why-harmless = the { $shape } harms nobody there.
-why-own-ring = nothing but the { $shape } can be laid.
+why-own-ring = the { $shape } there closes in on the player, so it is a last resort.
 why-denies = { $count ->
     [one] It keeps 1 vine in hand that would fit the player's own ring.
    *[other] It keeps { $count } vines in hand that would fit the player's own ring.
@@ -1005,7 +1004,7 @@ why-brewed = there is nothing more to do this turn.
 why-look-shelf = the shelf decides which potions count.
 why-look-hand = knowing the others' cards shows whom to rob.
 why-steal = there may be a better card there, and its owner can spare it.
-why-declare = most likely no lower potions count.
+why-declare = there are most likely no lower potions that count.
 why-sure = From what it has seen, the chance that the pair is right is { $share }%.
 
 ## Luck and stats, when the game is over

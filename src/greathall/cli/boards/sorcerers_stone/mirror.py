@@ -20,14 +20,20 @@ def laid(look: Look) -> MirrorView:
 
 
 def board(look: Look) -> Iterator[Text]:
-    found = [event.place for event in look.lately if isinstance(event, Shown) and event.stone]
-    faces = [(HIDDEN, FAINT) if place in laid(look).mirrors else (STONE, GOLD) if place in found else (NOBODY, BRIGHT)
+    stones = found(look)
+    faces = [(HIDDEN, FAINT) if place in laid(look).mirrors else (STONE, GOLD) if place in stones else (NOBODY, BRIGHT)
              for place in range(MIRRORS)]
     yield from cards(faces, WIDE if look.large else CELL)
 
 
 def facts(look: Look) -> Iterator[Text]:
-    yield Text(say("desk-mirror", count=len(laid(look).mirrors)), "soft")
+    if not found(look):
+        yield Text(say("desk-mirror", count=len(laid(look).mirrors)), "soft")
+
+
+def found(look: Look) -> list[int]:
+    """Return the place of the Stone, if someone has just found it."""
+    return [event.place for event in look.lately if isinstance(event, Shown) and event.stone]
 
 
 def rest(look: Look) -> str:

@@ -22,7 +22,7 @@ def features(s: Table) -> list[list[float]]:
     g = Glance(s, max(step.seat, 0), step)
     rows: list[list[float]] = []
     for seat in range(s.seats):
-        if s.playing(seat):
+        if s.is_playing(seat):
             turns = coming(g, seat)
             lacks = FULL & ~s.trunk[seat] & ~g.for_sale
             rows.append([log(1 + turns), float(lacks.bit_count()), float(len(s.hands[seat]))])

@@ -144,11 +144,11 @@ class Table(State):
     ended: Annotated[str, Ending(meanwhile="")]
 
     # ── positions ────────────────────────────────────────────────────────────
-    def playing(self, seat: int) -> bool:
+    def is_playing(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
     def living(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.playing(seat)]
+        return [seat for seat in range(self.seats) if self.is_playing(seat)]
 
     def shop(self, seat: int) -> int:
         """Return the building the seat is in, or NOWHERE."""

@@ -125,7 +125,7 @@ class TurnEnds(Anchor):
         while True:
             seat = (seat + 1) % s.seats
             s.round += seat == s.starter
-            if s.playing(seat):
+            if s.is_playing(seat):
                 break
         if s.round > s.limit:
             finish(s, foremost(s), "limit")

@@ -31,6 +31,8 @@ def public(s: Table, a: Action) -> Reason:
         return Reason("why-want" if a.count else "why-want-none")
     if isinstance(a, BidFor) or isinstance(step, PieceBid):
         return Reason("why-piece" if isinstance(a, BidFor) else "why-piece-leave")
+    if isinstance(a, Bid) and a.amount > limit(s, step.seat, step.space):
+        return Reason("why-leave", {"space": step.space})
     if isinstance(a, Decline | Leave | Bid):
         return Reason(f"why-{kind.lower()}", {"space": step.space})
     if isinstance(step, Buying) and kind == "Buy":
@@ -40,10 +42,10 @@ def public(s: Table, a: Action) -> Reason:
 
 
 def private(s: Table, a: Action) -> tuple[Reason, ...]:
-    """Return the reason only the seat's owner sees: how far it would go."""
+    """Return the reason only the seat's owner sees: how far it would go, unless that is less than the bid."""
     step = s.agenda[-1]
-    if isinstance(a, Bid | Seal):
-        return (Reason("why-limit", {"amount": limit(s, step.seat, step.space)}),)
+    if isinstance(a, Bid | Seal) and (most := limit(s, step.seat, step.space)) >= a.amount:
+        return (Reason("why-limit", {"amount": most}),)
     return ()
 
 

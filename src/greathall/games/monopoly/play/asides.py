@@ -19,7 +19,7 @@ class Aside(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         seat, top = self.seat, s.agenda[-1]
-        if not s.playing(seat):
+        if not s.is_playing(seat):
             return []
         wake: list[Action] = [Wake()] if s.rest[seat] and not s.woken >> seat & 1 else []
         if isinstance(top, Window):

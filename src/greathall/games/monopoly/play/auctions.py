@@ -19,7 +19,7 @@ def auction(s: Table, space: int, first: int) -> None:
     """MO-5.2, M-07, M-23, M-27, M-31: everyone may bid, even prisoners and the player who declined, but never the Bank.
 
     It goes clockwise from that seat."""
-    bidders = [seat for seat in (first, *CLOCKWISE[s.seats][first][:-1]) if s.playing(seat)]
+    bidders = [seat for seat in (first, *CLOCKWISE[s.seats][first][:-1]) if s.is_playing(seat)]
     if s.options["sealed_bids"]:
         s.sealed = [-1] * s.seats
         s.then(*(Sealed(seat, space) for seat in bidders), Opened(space, tuple(bidders)))

@@ -87,7 +87,7 @@ class Due(Owed):
     """M-75: one of several debts, due in its turn; no creditor of such a row can go bankrupt before it."""
 
     def take(self, s: Table, a: None) -> None:
-        if s.playing(self.who):
+        if s.is_playing(self.who):
             owe(s, self.who, self.to, self.amount, self.reason)
 
 
@@ -156,7 +156,7 @@ class Auctioned(Step):
     after: int
 
     def take(self, s: Table, a: None) -> None:
-        auction(s, self.space, next(seat for seat in CLOCKWISE[s.seats][self.after] if s.playing(seat)))
+        auction(s, self.space, next(seat for seat in CLOCKWISE[s.seats][self.after] if s.is_playing(seat)))
 
 
 class Inherited(Step):
@@ -166,7 +166,7 @@ class Inherited(Step):
     space: int
 
     def take(self, s: Table, a: None) -> None:
-        if s.playing(self.who) and s.owner[self.space] == self.who and s.is_mortgaged(self.space):
+        if s.is_playing(self.who) and s.owner[self.space] == self.who and s.is_mortgaged(self.space):
             s.then(Keep(self.who, self.space))
 
 

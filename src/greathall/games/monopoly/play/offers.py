@@ -43,7 +43,7 @@ def sound(s: Table, seat: int, a: Offer) -> bool:
 
     There is no credit, and no cash for nothing."""
     to = a.to
-    if to == seat or not 0 <= to < s.seats or not s.playing(to) or (a.pays and a.asks):
+    if to == seat or not 0 <= to < s.seats or not s.is_playing(to) or (a.pays and a.asks):
         return False
     if not 0 <= a.pays <= s.cash[seat] or not 0 <= a.asks <= s.cash[to] or not (a.gives or a.takes):
         return False

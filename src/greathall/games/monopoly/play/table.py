@@ -86,7 +86,7 @@ class Table(State):
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    def playing(self, seat: int) -> bool:
+    def is_playing(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
     def living(self) -> list[int]:

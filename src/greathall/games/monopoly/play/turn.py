@@ -159,7 +159,7 @@ class TurnEnds(Anchor):
 
     def take(self, s: Table, a: None) -> None:
         for seat in CLOCKWISE[s.seats][self.who]:
-            if s.playing(seat):
+            if s.is_playing(seat):
                 break
         if (seat - s.starter) % s.seats <= (self.who - s.starter) % s.seats:
             s.round += 1

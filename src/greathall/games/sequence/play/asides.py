@@ -45,12 +45,12 @@ class Aside(Ask):
 
 def aside(s: Table, seat: int) -> Aside | None:
     """S-40: you may act out of turn only while a turn is awaited."""
-    return ASIDE[seat] if s.awaits_turn() and s.playing(seat) else None
+    return ASIDE[seat] if s.awaits_turn() and s.is_playing(seat) else None
 
 
 def host(s: Table) -> int:
     """S-40: the host sits in seat 0; once they have resigned, the next seat that hasn't takes over."""
-    return next(seat for seat in range(s.seats) if s.playing(seat))
+    return next(seat for seat in range(s.seats) if s.is_playing(seat))
 
 
 class Ruling(Ask):

@@ -77,13 +77,13 @@ class Table(State):
         """Return the count of each line, for looking at many."""
         return COUNTS.unpack(self.lines.to_bytes(COUNTS.size, "little"))
 
-    def playing(self, seat: int) -> bool:
+    def is_playing(self, seat: int) -> bool:
         """S-39: once you have resigned, you are out."""
         return not self.resigned >> seat & 1
 
     def active(self, seat: int) -> bool:
         """S-17, S-39: if you have no card or have resigned, you are skipped."""
-        return bool(self.hands[seat]) and self.playing(seat)
+        return bool(self.hands[seat]) and self.is_playing(seat)
 
     def awaits_turn(self) -> bool:
         """S-40: while a turn is awaited, nothing else is on the agenda."""

@@ -69,7 +69,7 @@ class ChessPart(Part):
 
     def chances(self, s: Table, viewer: int) -> list[float]:
         """Return the chances by what each player's position is worth to them."""
-        odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.playing(seat) else 0.0
+        odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.is_playing(seat) else 0.0
                 for seat in range(s.seats)]
         return [x / sum(odds) for x in odds]
 

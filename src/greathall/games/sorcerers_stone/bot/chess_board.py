@@ -34,7 +34,7 @@ class Board:
         self.rights = s.complete.rights if self.complete else 0
         self.passant, self.quiet, self.turn = s.complete.passant, b.quiet, me
         self.me, self.table, self.limit = me, table, QUIET if self.complete else PATIENCE
-        self.seats = [seat for seat in range(s.seats) if s.playing(seat) and b.harry[seat] != NOWHERE]
+        self.seats = [seat for seat in range(s.seats) if s.is_playing(seat) and b.harry[seat] != NOWHERE]
         manned = [self.colour[seat] for seat in self.seats]
         if self.complete and len(set(manned)) == 1:
             self.seats.append(s.seats)

@@ -119,7 +119,7 @@ class FlitwickPart(Part):
         """Return the chances turn by turn: turning over a key finds it with one chance in as many as are left."""
         b = s.flitwick
         odds, left, nobody = [0.0] * s.seats, float(b.keys.bit_count()), 1.0
-        order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.playing(seat)]
+        order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.is_playing(seat)]
         reach = [hits(b.keys, b.stands[seat]) if b.stands[seat] != NOWHERE else 1.0 for seat in range(s.seats)]
         while nobody > 0.001:
             for seat in order:

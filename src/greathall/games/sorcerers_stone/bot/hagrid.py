@@ -143,7 +143,7 @@ WEIGHTS = (-0.656, -0.105)
 
 def features(s: Table) -> list[list[float]]:
     """Return turns to go and how long until the next one, by seat."""
-    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
+    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.is_playing(seat) else []
             for seat in range(s.seats)]
 
 
@@ -182,6 +182,8 @@ class HagridPart(Part):
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
         b = s.hagrid
         seat = s.agenda[-1].seat
+        if isinstance(a, Play) and b.pos[seat] + a.notes >= TRAPDOOR:
+            return ()
         hand = b.notes[seat]
         missing = [note for note in NOTES if note not in hand]
         told = [Reason("why-turns", {"turns": round(left(s, seat, a))})]

@@ -23,7 +23,7 @@ def chances(s: Table) -> list[float]:
     brew = weighed(snape.WEIGHTS, snape.features(s)) if SNAPE in s.where else []
     found: list[float | None] = []
     for seat, where in enumerate(s.where):
-        if not s.playing(seat):
+        if not s.is_playing(seat):
             found.append(None)
             continue
         if where == SPROUT:

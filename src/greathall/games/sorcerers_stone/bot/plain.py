@@ -40,7 +40,7 @@ WEIGHTS = (-0.45, 0.2)
 
 def features(s: Table) -> list[list[float]]:
     """Return turns to go and how long until the next one, by seat."""
-    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
+    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.is_playing(seat) else []
             for seat in range(s.seats)]
 
 

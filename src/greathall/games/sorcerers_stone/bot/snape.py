@@ -126,7 +126,7 @@ def features(s: Table) -> list[list[float]]:
     away = 0
     for card in (*b.shelf.cards, *b.beside, *b.gone):
         away |= 1 << card
-    return [holding(s, seat, away) if s.where[seat] == SNAPE and s.playing(seat) else [] for seat in range(s.seats)]
+    return [holding(s, seat, away) if s.where[seat] == SNAPE and s.is_playing(seat) else [] for seat in range(s.seats)]
 
 
 def holding(s: Table, seat: int, away: int) -> list[float]:

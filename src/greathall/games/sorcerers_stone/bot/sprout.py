@@ -110,7 +110,7 @@ WEIGHTS = (0.618, -0.434, -0.139, 0.872, -0.097)
 
 
 def features(s: Table) -> list[list[float]]:
-    return [free(s, seat) if s.playing(seat) and not s.sprout.fire[seat] else [] for seat in range(s.seats)]
+    return [free(s, seat) if s.is_playing(seat) and not s.sprout.fire[seat] else [] for seat in range(s.seats)]
 
 
 def free(s: Table, seat: int) -> list[float]:

@@ -29,7 +29,7 @@ class Aside(Ask):
     """SS-G11: while a player is asked for a turn, anyone may resign."""
 
     def legal(self, s: Table) -> list[Action]:
-        return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], BETWEEN) else []
+        return [Resign()] if s.is_playing(self.seat) and isinstance(s.agenda[-1], BETWEEN) else []
 
     def take(self, s: Table, a: Any) -> None:
         """SS-G11: your piece leaves its board, and the others play on; the last one left wins.
@@ -44,7 +44,7 @@ class Aside(Ask):
         question, board, colour = s.agenda.pop(), s.where[s.turn], s.mcgonagall.colour[seat]
         clear(s, seat)
         consequences(s, s.where[seat], colour)
-        if s.agenda and s.where[s.turn] == board and s.playing(s.turn) and able(s, s.turn):
+        if s.agenda and s.where[s.turn] == board and s.is_playing(s.turn) and able(s, s.turn):
             s.then(question)
 
 

@@ -116,7 +116,7 @@ def next_turn(s: Table, last: int) -> None:
 def ready(s: Table, seat: int) -> bool:
     """Return whether this seat can act, now that the order has reached it."""
     hagrid.reached(s, seat)
-    if not s.playing(seat):
+    if not s.is_playing(seat):
         return False
     if able(s, seat):
         return not brewing.misses(s, seat)

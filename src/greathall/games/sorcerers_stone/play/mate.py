@@ -177,7 +177,7 @@ class Highest(Step):
 
     def take(self, s: Table, a: None) -> None:
         b = s.quirrell
-        among = [seat for seat in self.among if s.playing(seat)]
+        among = [seat for seat in self.among if s.is_playing(seat)]
         best = max((b.run[seat] for seat in among), default=NOWHERE)
         tied = tuple(seat for seat in among if b.run[seat] == best)
         for seat in self.among:

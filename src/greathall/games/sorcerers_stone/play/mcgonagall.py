@@ -186,7 +186,7 @@ def give_in(s: Table, seat: int) -> None:
     Played alone, they share the win."""
     b = s.mcgonagall
     order = [(seat + 1 + i) % s.seats for i in range(s.seats)]
-    here = [other for other in order if s.playing(other) and b.harry[other] != NOWHERE]
+    here = [other for other in order if s.is_playing(other) and b.harry[other] != NOWHERE]
     if s.alone:
         finish(s, tuple(sorted(here)), "no_progress")
         return

@@ -20,7 +20,7 @@ def begin(s: Table) -> None:
 
     Bonus cards go by the order in which those still playing arrived."""
     lay_snape(s)
-    order = s.living() if s.alone else [seat for seat in s.quirrell.finish if s.playing(seat)]
+    order = s.living() if s.alone else [seat for seat in s.quirrell.finish if s.is_playing(seat)]
     bonus = [0] * len(order) if s.alone else BONUS
     steps: list[Step] = [Shelve() for _ in range(SHELF)]
     steps += [Mix(), *(PickCard(seat) for _ in range(HAND) for seat in order)]

@@ -49,15 +49,15 @@ class Table(State):
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    def playing(self, seat: int) -> bool:
+    def is_playing(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
     def living(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.playing(seat)]
+        return [seat for seat in range(self.seats) if self.is_playing(seat)]
 
     def at(self, challenge: int) -> list[int]:
         """Return who is in a challenge, by seats."""
-        return [seat for seat in range(self.seats) if self.where[seat] == challenge and self.playing(seat)]
+        return [seat for seat in range(self.seats) if self.where[seat] == challenge and self.is_playing(seat)]
 
     def send(self, seat: int, challenge: int) -> None:
         """SS-G05: send a seat on to the next challenge; its set-up step comes at the end of the turn."""

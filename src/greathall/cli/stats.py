@@ -16,7 +16,7 @@ UNITS = {"count": "cli-deck-count", "share": "cli-deck-share", "mean": "cli-deck
 
 
 def show(game: Game, found: DeckReport, tried: SoloTest | None, legal: bool) -> None:
-    screen, told = Screen(), Figures(game)
+    screen, told = Screen(), Stats(game)
     screen.say("cli-deck-title", "amber", title=found.title or "–", count=found.size,
                lead=game.label("card", found.lead) if found.lead else "none")
     for fault in found.faults if not legal else []:
@@ -35,7 +35,7 @@ def number(unit: str, value: float) -> str:
     return sentence(UNITS[unit], value=100 * value if unit == "share" else value)
 
 
-class Figures:
+class Stats:
     """Statistics in a game's own words."""
 
     def __init__(self, game: Game) -> None:
