@@ -24,10 +24,11 @@ def at_the_stone(guest: Guest, state: str) -> None:
     guest.open(f"/t/{table}").locator("[data-desk]").wait_for(state="attached")
 
 
-def below(upper: Locator, lower: Locator) -> bool:
-    above, box = upper.bounding_box(), lower.bounding_box()
-    assert above and box
-    return box["y"] >= above["y"] + above["height"] - 1
+def box(element: Locator) -> tuple[float, float, float, float]:
+    """Return where its left, top, right and bottom edges are."""
+    found = element.bounding_box()
+    assert found
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
 def test_a_refusal_is_above_the_questions_sheet_and_every_control_in_sight(person: Person) -> None:
@@ -42,20 +43,23 @@ def test_a_refusal_is_above_the_questions_sheet_and_every_control_in_sight(perso
     expect(note).to_be_in_viewport(ratio=1)
     assert note.evaluate(ON_TOP)
 
-    guest.resize(812, 375)
-    board, prompt = page.locator("[data-board]"), page.locator("[data-prompt]")
+    with guest.watch.looking_away(page):
+        guest.resize(812, 375)
+        guest.watch.until_quiet(page)
+    board = page.locator("[data-board]")
     expect(board).to_be_in_viewport(ratio=0.99)
-    left, right = board.bounding_box(), prompt.bounding_box()
-    assert left and right and right["x"] >= left["x"] + left["width"]
-    assert left["height"] > 350
+    _, top, right, bottom = box(board)
+    assert bottom - top > 350
+    assert right <= box(page.locator("[data-prompt]"))[0]
     assert note.evaluate(ON_TOP)
 
 
 def test_hints_leave_the_board_in_sight_and_mark_the_one_shown(person: Person) -> None:
-    _, ann, bob = begun(person("Ann", width=NARROW, touch=True, still=True), person("Bob", width=NARROW, touch=True, still=True), hints=True)
+    people = [person(name, width=NARROW, touch=True, still=True) for name in ("Ann", "Bob")]
+    _, ann, bob = begun(*people, hints=True)
     page = (ann if ann.asked else bob).page
     page.get_by_role("button", name=say("hint")).tap()
     hints = page.get_by_role("group", name=say("hint-title"))
     hints.wait_for()
-    assert below(page.locator("[data-hand]"), hints)
+    assert box(page.locator("[data-hand]"))[3] <= box(hints)[1] + 1
     expect(page.locator("[data-board] .marked").first).to_be_visible()

@@ -1,4 +1,5 @@
 // A list that is longer than its room fades out where there is more: a scroll bar is not drawn on a phone.
+import "./scrolls.css";
 
 const SLACK = 2;
 
