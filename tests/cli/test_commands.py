@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import greathall
@@ -117,11 +116,11 @@ def test_a_file_too_large_is_no_record(capsys: Any) -> None:
 def test_what_is_printed_on_things_can_be_read(capsys: Any) -> None:
     """Those in sight, or with a word, any; a word that nothing has is refused."""
     match = greathall.new("tcg", 2, "about", names=["Ann", "Bob"])
+    view: Any = match.view(0)
     table = Sitting(match, {}, Screen())
-    hand = msgspec.to_builtins(match.view(0))["hand"]
     table.commands.obey("about", 0)
     everything = capsys.readouterr().out
-    assert all(match.game.label("card", card) in everything for card in hand)
+    assert all(match.game.label("card", card) in everything for card in set(view.hand))
     table.commands.obey("about Norbert", 0)
     assert "5 damage each turn" in capsys.readouterr().out.replace("\n", " ")
     with pytest.raises(Illegal):

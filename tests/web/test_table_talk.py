@@ -1,6 +1,7 @@
 """Beside the moves: undo, chat, hints, clocks and sounds."""
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -125,3 +126,31 @@ def test_sounds_have_a_switch(person: Person) -> None:
     ann.play(builds(ann.now))
     ann.until_asked()
     assert not heard
+
+
+# ── the log ──────────────────────────────────────────────────────────────────
+def test_reasons_stand_under_their_moves_after_a_reload_and_the_log_shows_its_cards(person: Person) -> None:
+    """Also: it opens at its end, and a key lists all keys."""
+    guest = person("Ann", still=True)
+    table = guest.program.table(bots={"1": "easy"})
+    guest.program.start(table)
+    guest.program.sit(table)
+    rng = Random(4)
+    for moves in range(5):
+        while not guest.program.asked:
+            guest.program.until("table")
+        if moves < 4:
+            guest.program.play_any(rng)
+    page = guest.open(f"/t/{table}")
+    reasons = page.locator(".log .reason")
+    expect(reasons).not_to_have_count(0)
+    before = page.locator(".log .turn").all_inner_texts()
+    page.reload()
+    expect(reasons).not_to_have_count(0)
+    assert page.locator(".log .turn").all_inner_texts() == before
+    log = page.locator(".log")
+    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+    page.locator(".log .thing").filter(has=page.locator(".card")).last.hover()
+    expect(page.locator("[data-showing]")).to_be_visible()
+    page.locator("body").press("?")
+    expect(page.get_by_role("dialog", name=say("keys"))).to_be_visible()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # Fluent is imported when something is said, for it takes a w
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
-TERMINAL = re.compile("(cli|arena|setting|metric)-")
+TERMINAL = re.compile("(cli|arena|setting|metric|store|key|folder|state|thinkers|wire|wants|page|game|new-game|bad)-")
 ABOUT = re.compile("(title|tagline|variants)$|(variant|option)-")
 
 
@@ -39,7 +39,7 @@ def about(folder: Path, language: str = ENGLISH) -> str:
 
 @cache
 def for_pages(folder: Path, language: str = ENGLISH) -> str:
-    """Return a folder's sentences without those that only the command line uses."""
+    """Return a folder's sentences without those for hosts and programs, which no page causes; they get English."""
     return chosen(folder, language, lambda key: TERMINAL.match(key) is None)
 
 

@@ -192,13 +192,14 @@ keys-key = { $key ->
     [Home] Pos1
     [End] Ende
     [Esc] Esc
+    [digit] 1 bis 9
     [left] Links
     [right] Rechts
    *[other] { $key }
 }
 keys-table = { $key ->
     [Space] die Hauptantwort geben
-    [1] die erste Antwort geben, die zweite und so weiter
+    [digit] die erste Antwort geben, die zweite und so weiter
     [left] auf dem Brett bewegen, auch mit den Tasten auf und ab
     [Esc] das Berührte loslassen
    *[other] diese Tasten zeigen; auf einer Karte: was darauf steht

@@ -188,13 +188,14 @@ keys-key = { $key ->
     [Home] Home
     [End] End
     [Esc] Esc
+    [digit] 1 to 9
     [left] Left
     [right] Right
    *[other] { $key }
 }
 keys-table = { $key ->
     [Space] give the main answer
-    [1] give the first answer, the second and so on
+    [digit] give the first answer, the second and so on
     [left] move on the board, with the up and down keys too
     [Esc] let go of what you touched
    *[other] show these keys; on a card, what it says

@@ -41,8 +41,8 @@ def test_damage_is_not_drawing() -> None:
 def test_creatures_damage_the_player_never_creatures() -> None:
     s = scene(play={ANN: "Boa Constrictor", BOB: "Pet Toad"}, struck=False)
     run(s, Strike())
-    assert (deck(s, BOB), s.hurt[BOB]) == (18, [0, 0])
-    assert told(s, Damaged) == [Damaged(BOB, 2, "creature", card("Boa Constrictor"))]
+    struck = [Damaged(BOB, 2, "creature", card("Boa Constrictor"))]
+    assert (deck(s, BOB), s.hurt[BOB], told(s, Damaged)) == (18, [0, 0], struck)
 
 
 @rule("TC-15.1", "TC-R6.3", "TC-R6.4")

@@ -115,6 +115,8 @@ export interface GameUi extends Touching {
   quietReasons?: readonly string[];
   /** Whether an event tells no more than the one before it: “plays” and “comes into play” are one line. */
   repeats?: (event: any, before: any) => boolean;
+  /** The seat whose turn begins with this event. */
+  begins?: (event: any) => number | null;
   /** The elements that stand for an event; by default its fields. */
   lights?: (event: Action) => readonly string[];
   /** A thing as it is drawn inside a sentence, instead of its label. */

@@ -26,6 +26,15 @@ describe("what a message adds to the log", () => {
   });
 });
 
+describe("a turn that begins", () => {
+  it("opens a part of its own, below the reasons for the move that ended the last one", () => {
+    const events = ["plays", "turn", "draws"];
+    const all = entriesOf({ seat: 0, events, moves: [[3, 1, 1], [4, 1, 1], [5, -1, 1]], reasons: [reason(3, 1), reason(4, 1)] }, []);
+    const turns = turnsOf(all, (event) => (event === "turn" ? 0 : null));
+    expect(turns.map(({ actor, entries }) => [actor, ...said(entries)])).toEqual([[1, "plays", "why 3", "why 4"], [0, "turn", "draws"]]);
+  });
+});
+
 describe("a sentence", () => {
   const called = (field: string, value: number) => (field === "card" ? ["8h", "10h"][value]! : field === "space" ? "a1" : "?");
 

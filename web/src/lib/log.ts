@@ -30,14 +30,36 @@ export interface Turn {
   entries: Entry[];
 }
 
-/** Neighbours of one player stand together. */
-export function turnsOf(entries: readonly Entry[]): Turn[] {
+/** Neighbours of one player stand together. An event that begins a player's turn, as `begins` says, opens their part,
+ *  below the reasons for the move that led to it. */
+export function turnsOf(entries: readonly Entry[], begins: (event: any) => number | null = () => null): Turn[] {
   const found: Turn[] = [];
-  for (const entry of entries) {
+  const add = (entry: Entry, actor: number | null) => {
     const last = found.at(-1);
-    if (last && last.actor === entry.actor) last.entries.push(entry);
-    else found.push({ actor: entry.actor, entries: [entry] });
+    if (last && last.actor === actor) last.entries.push(entry);
+    else found.push({ actor, entries: [entry] });
+  };
+  let turn = null as { from: number | null; to: number } | null;
+  let waiting = null as Entry | null;
+  const open = () => {
+    if (waiting && turn) add(waiting, turn.to);
+    waiting = null;
+  };
+  for (const entry of entries) {
+    if (waiting && entry.kind === "reason" && entry.at === waiting.at) {
+      add(entry, entry.actor);
+      continue;
+    }
+    open();
+    const to = entry.kind === "event" ? begins(entry.event) : null;
+    if (to !== null) [turn, waiting] = [{ from: entry.actor, to }, entry];
+    else if (entry.actor === turn?.from && entry.kind === "event") add(entry, turn.to);
+    else {
+      if (entry.actor !== turn?.from) turn = null;
+      add(entry, entry.actor);
+    }
   }
+  open();
   return found;
 }
 

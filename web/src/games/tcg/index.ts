@@ -14,8 +14,9 @@ import { commits, intendedAction, touches } from "./touching";
 
 const CARDS = ["card", "by", "character"];
 const display = ({ field }: Thing) => (CARDS.includes(field) ? Display : undefined);
+const begins = (event: Event) => (event.type === "TurnBegan" ? event.seat : null);
 const repeats = (event: Event, before: Event) => event.type === "Entered" && before.type === "Played" && event.card === before.card;
 
 export default {
-  Board, Desk, End, greats, Hand, Seat, repeats, display, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
+  Board, Desk, End, greats, Hand, Seat, repeats, begins, display, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
 } satisfies GameUi;
