@@ -19,7 +19,7 @@ from tests.cli.terminal import Terminal
 
 OURS = Path(__file__).parents[2] / "pyproject.toml"
 CACHE = str(OURS.parent / ".mypy_cache" / "new_game")
-"""What mypy knows of us is kept from run to run."""
+"""Mypy's knowledge of us is kept from run to run."""
 SUFFIXES = (".py", ".toml", ".ftl")
 
 

@@ -240,7 +240,7 @@ class Guest:
                 self.page.screenshot(path=file, full_page=True)
 
     def portrait(self, file: Path) -> None:
-        """What the window shows, as a small file."""
+        """A picture of the window, as a small file."""
         self._device.fit(*self.size, painted=1)
         self.page.screenshot(path=file, type="jpeg", quality=55)
 

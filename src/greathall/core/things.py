@@ -1,4 +1,4 @@
-"""What is printed on the things of a game, for players who can't look at them: in the text view and in the terminal."""
+"""The texts printed on the things of a game, for players who can't look at them: in the text view and the terminal."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -10,7 +10,7 @@ from greathall.core.game import Game
 
 
 class Things(Struct, frozen=True):
-    """What is printed on things: by field, a text for each of its numbers, "" if nothing is.
+    """The texts printed on things: by field, a text for each of its numbers, "" if nothing is.
 
     All things of the fields in `in_sight` lie on the table; others are told while they are somewhere in the view."""
 

@@ -1,4 +1,4 @@
-"""What is said at a table of Beans."""
+"""The actions and events of Beans."""
 
 from greathall.core.words import Action, Event, Outcome
 

@@ -1,4 +1,4 @@
-"""What lies on a table of Beans."""
+"""The table of Beans."""
 
 from typing import Annotated
 

@@ -57,7 +57,7 @@ export const api = {
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
   /** How the text view shows a view. */
   rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
-  /** What is printed on cards and spaces. */
+  /** The texts printed on cards and spaces. */
   things: (game: string, language: string) => ask<Things>("GET", `/api/games/${game}/things?language=${language}`),
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
   /** Ask whether a table would accept this text for that option; throws Refused if not. */

@@ -26,7 +26,7 @@ export interface Remark {
 /** How many entries of the record a bot lets pass before one speaks again. */
 export const QUIET = 16;
 
-/** What a bot says to a great moment: the one that suffers it, else the one that gains, else one that looks on. Only the
+/** A bot's word about a great moment: from the one that suffers it, else the one that gains, else one that looks on. Only the
  *  public event decides it, so it tells nothing about hidden things, and everyone at the table reads the same. */
 export function remark(deed: Deed, seats: readonly SeatInfo[], seq: number, last: number): Remark | null {
   const bots = seats.flatMap(({ bot, name }, seat) => (bot !== "" && name === "" ? [seat] : []));

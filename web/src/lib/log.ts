@@ -8,7 +8,7 @@ export type Said = { kind: "event"; event: unknown } | { kind: "reason"; told: T
  *  has moved yet). */
 export type Entry = { viewer: number | null; at: number; actor: number | null } & Said;
 
-/** What a message adds to a log: reasons stand right under their moves, and what chance did belongs to who moved. */
+/** The entries that a message adds to a log: reasons stand right under their moves, and what chance did belongs to who moved. */
 export function entriesOf(now: Pick<TableNow, "seat" | "events" | "moves" | "reasons">, before: readonly Entry[]): Entry[] {
   const viewer = now.seat;
   const found: Entry[] = [];

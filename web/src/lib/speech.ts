@@ -61,7 +61,7 @@ export class Speech {
     return this.book.has(key) ? this.book.say(key) : this.ending(result);
   }
 
-  /** What a seat has to show at the end; "" if the game counts nothing. */
+  /** A seat's tally at the end; "" if the game counts nothing. */
   tally(facts: Facts): string {
     return this.book.has("tally") && Object.keys(facts).length > 0 ? capital(this.book.say("tally", this.byName(facts))) : "";
   }

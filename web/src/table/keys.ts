@@ -1,7 +1,7 @@
 // Keys at a table: Space and Enter give the main answer, digits the answers in their order. They press the buttons that
 // are there, so that nothing can be done by key that can't be done by hand.
 
-/** What a key asks for: an answer by its number, the main answer, or the list of keys. */
+/** The meaning of a key: an answer by its number, the main answer, or the list of keys. */
 export function wish(key: string): number | "main" | "help" | null {
   if (/^[1-9]$/.test(key)) return Number(key);
   if (key === " " || key === "Enter") return "main";

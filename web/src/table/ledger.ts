@@ -21,7 +21,7 @@ export function ledger(game: string, language: string): Promise<readonly RuleInf
   return once(books, `${game}/${language}`, () => api.rules(game, language));
 }
 
-/** What is printed on the cards and spaces. */
+/** The texts printed on the cards and spaces. */
 export function things(game: string, language: string): Promise<Things> {
   return once(texts, `${game}/${language}`, () => api.things(game, language));
 }

@@ -178,7 +178,7 @@ export function common(names: readonly string[]): string {
   return "";
 }
 
-/** What is printed on things in sight, each text once: which things have it, and the text. */
+/** The texts printed on things in sight, each text once: which things have it, and the text. */
 export function glossaryOf(view: object, speech: Speech, things: Things): [string, string][] {
   const rows = Object.entries(flat(view, speech)).filter(([field, value]) => value != null && speech.book.has(`field-${field}`) && due(field, flat(view, speech), speech));
   const seen = [
@@ -202,7 +202,7 @@ function thingsIn(field: string, value: unknown, speech: Speech): [string, numbe
   return [...numbers.map((number): [string, number] => [several ?? of ?? field, number]), ...places];
 }
 
-/** What is printed on the thing that a group of actions begins with; "" if nothing is. */
+/** The text printed on the thing that a group of actions begins with; "" if nothing is. */
 export function textOf({ actions }: Group, things: Things): string {
   const found = actions[0] ? fields(actions[0]).map((key) => key.split(":")) : [];
   return found.map(([kind, number]) => things.texts[kind!]?.[Number(number)]).find(Boolean) ?? "";

@@ -207,7 +207,7 @@ export interface SoloTest {
 }
 
 /**
- * What is printed on things: by field, a text for each of its numbers, "" if nothing is.
+ * The texts printed on things: by field, a text for each of its numbers, "" if nothing is.
  *
  * All things of the fields in `in_sight` lie on the table; others are told while they are somewhere in the view.
  */

@@ -30,7 +30,7 @@ export function lies(speech: Speech, view: View, place: number): string {
   return facts.kind === "plain" ? "" : speech.say("space-kind", facts);
 }
 
-/** What happens to a player who lands there. */
+/** The effect on a player who lands there. */
 export function about(speech: Speech, view: View, place: number): string {
   const board = boardOf(view);
   const gate = gateAt(board, place);

@@ -1,4 +1,4 @@
-// What is on each card's picture: a ground, then shapes from the back to the front. Each is written `names x y size`, then
+// The picture on each card: a ground, then shapes from the back to the front. Each is written `names x y size`, then
 // `f` to mirror it or `r20` to turn it; the picture is 100 by 72. Shapes joined by `+` lie on one spot; `wolf:hk` paints
 // black what is grey. Without a place, a shape stands in the middle.
 import { ANIMALS } from "./animals";

@@ -35,7 +35,7 @@ export interface Street {
   sell: Action | null;
 }
 
-/** What may be built and sold, street by street; a street that is built on belongs to a whole group. */
+/** The buildings to build and to sell, street by street; a street that is built on belongs to a whole group. */
 export function streets(legal: readonly Action[], view: View): Street[] {
   const spaces = [...new Set(legal.map(({ space }) => Number(space)))].sort((one, other) => one - other);
   return spaces.map((space) => {
