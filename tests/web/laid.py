@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute
 
 from greathall.core import forms
 from greathall.core.game import all_games
-from greathall.core.words import Event, Illegal, as_dict
+from greathall.core.words import CHANCE, Event, Illegal, as_dict
 from greathall.server.messages import question
 from greathall.server.wire import ProbeAnswer
 from tests.web.people import Guest
@@ -42,7 +42,8 @@ class Laid:
         aside = None if self.seat is None else self.rules.asides(s, self.seat)
         self.scene = _plain({
             "view": self.rules.view(s, self.seat), "ask": question(s, s.agenda[-1], self.seat), "early": None,
-            "aside": question(s, aside, self.seat) if aside else None, "events": [as_dict(event) for event in events]})
+            "aside": question(s, aside, self.seat) if aside else None, "events": [as_dict(event) for event in events],
+            "moves": [(0, CHANCE, len(events))]})
         for route in self.routes:
             self.last = self.last | self.scene | {"seq": self.last["seq"] + 1}
             route.send(json.dumps(self.last))

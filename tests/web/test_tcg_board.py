@@ -206,7 +206,7 @@ FLOWN = "new MutationObserver(() => flown(document.querySelectorAll('[data-motio
 def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(person: Person, still: bool) -> None:
     """A dog dies, another card takes its place; the deck loses two, and a creature leaps at Ann's and back: everything
     else stays where it was. A card, three to piles, two bolts, three numbers and two legs of a leap fly."""
-    guest = person("Ann", still=still)
+    guest = person("Ann", still=still, speed="quick")
     counts: list[int] = []
     guest.context.expose_binding("flown", lambda _, count: counts.append(count))
     guest.context.add_init_script(FLOWN)

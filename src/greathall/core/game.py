@@ -22,7 +22,7 @@ from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, 
 
 CATCH_ALL = "no-option"
 """The sentence of a refusal that gives no reason of its own; a law counts how often it is all that is said."""
-BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "has_urgent_aside")
+BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "tally", "has_urgent_aside")
 """The functions about a seat that games override."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -168,6 +168,7 @@ class Game(Package):
         """Return the side of each seat at a table with these options; the labels of `team` name them."""
         return [*range(seats)]
 
+    @seat_checked
     def tally(self, s: Any, seat: int) -> dict[str, int]:
         """Return what a seat has to show at the end, the most important first; the sentence `tally` says it."""
         return {}

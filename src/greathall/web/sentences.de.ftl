@@ -30,6 +30,7 @@ settings-theme-dark = Kerzenlicht
 settings-language = Sprache
 settings-speed = Bewegung der Figuren
 speed-slow = Langsam
+# Same: the word of both languages.
 speed-normal = Normal
 speed-quick = Schnell
 speed-once = Sofort
