@@ -21,6 +21,8 @@ Way = Callable[[Told], Action]
 """A way of playing: picks one of the legal actions that the table offers."""
 LABELS = all_games()["sequence"].labels
 SIZE = 10
+SHOWN = """(seq) => Number(document.querySelector("main[data-seq]")?.dataset.seq ?? seq) >= seq"""
+"""Pages show what happened before they tell it and ask the next question. The end has a page of its own."""
 BY_HAND = 8
 
 
@@ -54,9 +56,9 @@ class Player:
         return self
 
     def until(self, holds: Callable[[Told], bool]) -> Told:
-        """Return the table's message, once this holds for it."""
+        """Return the table's message, once this holds for it and the page shows it."""
         end = monotonic() + WAIT
-        while not holds(self.now):
+        while not holds(self.now) or (not self.left and self.page.evaluate(SHOWN, self.now["seq"]) is False):
             assert monotonic() < end, f"waited in vain; the table last told: {self.now}"
             if self.left:
                 self.guest.program.hear()
