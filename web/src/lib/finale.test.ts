@@ -3,7 +3,7 @@ import type { Stage } from "./motion";
 
 const played: string[] = [];
 vi.mock("./sound", () => ({ play: (name: string) => played.push(name) }));
-vi.mock("./prefs.svelte", () => ({ prefs: { drama: true } }));
+vi.mock("./prefs.svelte");
 vi.mock("../ui/Laurel.svelte", () => ({ default: () => ({}) }));
 const { finale } = await import("./finale");
 

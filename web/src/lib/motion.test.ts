@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("./prefs.svelte", () => ({ prefs: { calm: false, pace: 1 } }));
+vi.mock("./prefs.svelte");
 const { fitted, LONGEST, shift, Stage } = await import("./motion");
 
 describe("motion", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("./prefs.svelte", () => ({ prefs: { sound: true } }));
+vi.mock("./prefs.svelte");
 const { play } = await import("./sound");
 
 describe("sound", () => {

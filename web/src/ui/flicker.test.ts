@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-const still = vi.hoisted(() => ({ calm: false }));
-vi.mock("../lib/prefs.svelte", () => ({ prefs: still }));
+vi.mock("../lib/prefs.svelte");
+const { prefs } = await import("../lib/__mocks__/prefs.svelte");
 const { flicker } = await import("./flicker");
 
 const flame = () => ({ style: { transform: "" } }) as unknown as SVGElement;
@@ -32,10 +32,10 @@ it("moves nothing on a page that is hidden, or for whoever asked for calm", () =
   const { destroy } = flicker(one);
   page.visibilityState = "hidden";
   vi.advanceTimersByTime(1000);
-  [page.visibilityState, still.calm] = ["visible", true];
+  [page.visibilityState, prefs.calm] = ["visible", true];
   vi.advanceTimersByTime(1000);
   expect(one.style.transform).toBe("");
-  still.calm = false;
+  prefs.calm = false;
   vi.advanceTimersByTime(200);
   expect(one.style.transform).not.toBe("");
   destroy();
