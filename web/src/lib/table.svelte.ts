@@ -8,6 +8,7 @@ import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
+import { rememberHead } from "./heads";
 import { calm, hurry, left } from "./motion";
 import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
@@ -35,7 +36,6 @@ export interface Verdict {
 
 /** How long the last board of a match stays before everyone, in milliseconds. */
 const FINALE = 1600;
-const HEADS = "greathall-head-";
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
@@ -412,7 +412,7 @@ export class Table {
     this.toldAt = performance.now();
     this.now = now;
     if (moved) this.stayOpen(now);
-    if (now.head) remember(this.id, now.head);
+    if (now.head) rememberHead(this.id, now.head);
   }
 
   /** Let no click answer a question that has just appeared. */
@@ -433,21 +433,4 @@ export class Table {
 export function asksAnew(before: Pick<TableNow, "ask" | "seat">, now: Pick<TableNow, "ask" | "seat">): boolean {
   const put = ({ ask, seat }: Pick<TableNow, "ask" | "seat">) => JSON.stringify([ask?.step, ask?.seat, seat]);
   return put(before) !== put(now);
-}
-
-/** The last head this browser saw at a table: Verify compares the record with it. */
-function remember(table: string, head: string): void {
-  try {
-    localStorage.setItem(HEADS + table, head);
-  } catch {
-    // storage is not available
-  }
-}
-
-export function headSeen(table: string): string {
-  try {
-    return localStorage.getItem(HEADS + table) ?? "";
-  } catch {
-    return "";
-  }
 }

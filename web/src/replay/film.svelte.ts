@@ -3,7 +3,7 @@
 import { api, Refused } from "../lib/api";
 import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { type Rows, Speech } from "../lib/speech";
-import { headSeen } from "../lib/table.svelte";
+import { headSeen } from "../lib/heads";
 import { sentences } from "../lib/sentences.svelte";
 import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
