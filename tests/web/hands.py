@@ -17,7 +17,8 @@ FOCUSED = """() => {
   const named = at?.getAttribute("aria-labelledby");
   return { element: at?.dataset.element ?? "", answer: at?.dataset.answer ?? "",
            prompt: at?.hasAttribute("data-prompt") ?? false,
-           name: (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() ||
+           name: at?.matches(".thing") ? "" :  // only named in the log
+                 (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() ||
                  at?.labels?.[0]?.innerText.split("\\n")[0].trim() || "" };
 }"""
 
