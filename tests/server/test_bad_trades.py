@@ -73,11 +73,12 @@ def test_offers_that_are_none(door: Hall, ann: Person, bob: Person) -> None:
         me, other = until(ann, bob, "Window", "Buy")
     mine, theirs = me.now["seat"], other.now["seat"]
     deed = me.now["view"]["owner"].index(theirs)
+    free = next(space for space in range(1, 40) if me.now["view"]["owner"][space] != theirs)
     good = {"type": "Offer", "to": theirs, "gives": [], "takes": [deed], "pays": 10, "asks": 0}
     changes: list[dict[str, Any]] = [
         {"pays": -1}, {"asks": -1}, {"pays": 10**9}, {"asks": HUGE}, {"pays": True}, {"pays": 1.5}, {"pays": "10"},
         {"pays": None}, {"asks": 5}, {"to": mine}, {"to": -1}, {"to": 7}, {"to": HUGE}, {"to": "Bob"},
-        {"takes": [deed, deed]}, {"takes": [41, deed]}, {"takes": [deed, 41]}, {"takes": [0]}, {"takes": [-1]},
+        {"takes": [deed, deed]}, {"takes": [free, deed]}, {"takes": [deed, free]}, {"takes": [0]}, {"takes": [-1]},
         {"takes": [HUGE]}, {"takes": [[deed]]}, {"takes": deed}, {"takes": None}, {"takes": []}, {"takes": [True]},
         {"gives": [deed]}, {"gives": [-HUGE]}, {"promise": 1}, {"type": "Trade"}, {"type": "Offered"},
         {"takes": list(range(42))}, {"takes": [deed] * 4000}, {"gives": [9 - n for n in range(3000)]},
@@ -87,7 +88,8 @@ def test_offers_that_are_none(door: Hall, ann: Person, bob: Person) -> None:
     all_refused(door, me, table, [{key: good[key] for key in good if key != missing} for missing in good])
     assert len(refusal(door, me, said(me, {**good, "gives": [9] * MESSAGE}))["why"]) < 200
     rules = {wrong: refusal(door, me, said(me, {**good, **change}))["rule"] for wrong, change in {
-        "cash": {"pays": 10**9}, "self": {"to": mine}, "twice": {"takes": [deed, deed]}, "not theirs": {"takes": [40]},
+        "cash": {"pays": 10**9}, "self": {"to": mine}, "twice": {"takes": [deed, deed]},
+        "not theirs": {"takes": [free]},
     }.items()}
     assert rules == {"cash": "M-61", "self": "MO-14.3", "twice": "MO-14.3", "not theirs": "MO-14.3"}
     assert refusal(door, other, said(other, {**good, "to": mine, "takes": [], "gives": [deed]}))["rule"] == "MO-3.1"
