@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
+from tests.server.hall import until
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.people import Devices, Guest
 
@@ -37,7 +38,9 @@ WRONG = {
 def page(devices: Devices) -> Iterator[Page]:
     """One page, which shows everything in turn."""
     guest = Guest(devices, "Ann", still=True)
-    yield guest.open("/recover")
+    page = guest.open("/recover")
+    guest.watch.until_quiet(page)
+    yield page
     assert guest.faults() == []
     guest.leave()
 
@@ -60,5 +63,4 @@ def test_what_is_wrong_is_found(page: Page, fault: str) -> None:
 def test_a_letter_that_our_fonts_lack_is_found(page: Page) -> None:
     shown(page, "<p>Züge, żółć, →</p>")
     assert foreign_fonts(page) == []
-    page.evaluate("document.body.innerHTML = '<p>Ж</p>'")
-    assert foreign_fonts(page) != []
+    until(lambda: foreign_fonts(shown(page, "<p>Ж</p>")) != [])
