@@ -46,7 +46,7 @@ class Player:
     def _hear(self, data: str | bytes) -> None:
         message = json.loads(data)
         self.heard.append(message)
-        if message["type"] == "table":
+        if message["type"] == "table" and not self.left:  # a page that was left may still hand over what came before
             self.now = message
 
     # ── the table ────────────────────────────────────────────────────────────
