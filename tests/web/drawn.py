@@ -42,16 +42,17 @@ def foreign_fonts(page: Page) -> list[str]:
     line.send("CSS.enable")
     root = line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
     found = [fault for node in line.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})["nodeIds"]
-             for fault in _foreign(line, node)]
+             for fault in _foreign(page, line, node)]
     line.detach()
     page.evaluate("(mark) => document.querySelectorAll(`[${mark}]`).forEach((one) => one.removeAttribute(mark))", MARK)
     return found
 
 
-def _foreign(line: CDPSession, node: int) -> list[str]:
+def _foreign(page: Page, line: CDPSession, node: int) -> list[str]:
     try:
         fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-    except Error:  # it has left the page since it was chosen
+    except Error:  # it has left the page since it was chosen: what stands there now is asked next time
+        page.evaluate("() => { delete window.drawnLetters; }")
         return []
     foreign = [font["familyName"] for font in fonts if not font["isCustomFont"]]
     if not foreign:

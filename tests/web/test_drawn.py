@@ -10,10 +10,11 @@ from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.people import Devices, Guest
 
 LAY = """(html) => {
+  delete window.drawnLetters;
   document.body.innerHTML = html;
   for (const one of document.querySelectorAll("[data-style]")) one.style.cssText = one.dataset.style;
 }"""
-"""The hall's policy allows no inline styles."""
+"""A new page, of whose letters none was asked yet. The hall's policy allows no inline styles."""
 NAME = "Wilhelmina Bartholomea Featherstonehaugh"
 BOX = "width: 60px; font: 16px 'Hall Book'"
 RIGHT = {
