@@ -49,6 +49,7 @@ def parser() -> Parser:
     for about, example in (
         ("open a hall: tables for browsers and programs", "serve --open"),
         ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        ("learn a game by playing it, step by step", "learn sequence"),
         ("watch a record move by move", "replay game.json --seat open"),
         ("print a game's rules, or check the ledger", "rules monopoly"),
         ("print a game's board as a file, to make an edition of your own", "edition diagon_alley"),

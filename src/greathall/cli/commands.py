@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_RULES = 8
 LAST_LINES = 20
 SPELLINGS = {"?": "rules", "rule": "rules", "exit": "quit", "q": "quit", "h": "help"}
-NAMES = ("help", "rules", "why", "hint", "moves", "board", "about", "log", "save", "quit")
+NAMES = ("help", "rules", "why", "hint", "moves", "board", "about", "log", "undo", "save", "quit")
 
 
 class Leave(Exception):
@@ -145,6 +145,15 @@ class Commands:
         for line in shown:
             self.screen.line(line)
 
+    def undo(self, seat: int | None, rest: str) -> None:
+        """Take back the last choice of the only person here, and everything that came after it."""
+        if seat is None or self.at.people != [seat]:
+            raise Illegal("", sentence("cli-no-undo"))
+        own = [at for at, entry in enumerate(self.match.standing) if entry.seat == seat and entry.by == "person"]
+        if not own:
+            raise Illegal("", sentence("cli-nothing-to-undo"))
+        self.match.undo(own[-1], by="practice")
+
     # ── leaving ──────────────────────────────────────────────────────────────
     def save(self, seat: int | None, rest: str = "") -> None:
         """Save to the named file or to the game's own; a new game gets a file in this folder."""
@@ -152,7 +161,7 @@ class Commands:
         files.save(self.match, path, ours=path == self.at.file)
         self.at.file = path
         over = self.match.seat is None
-        self.screen.say("cli-saved-over" if over else "cli-saved", file=files.shown(str(path)))
+        self.screen.say("cli-saved-over" if over else "cli-saved", file=files.shown(str(path)), again=self.at.again)
 
     def quit(self, seat: int | None, rest: str) -> None:
         """Leave, once the game is safe; a finished game is saved only on request."""

@@ -29,6 +29,7 @@ class Sitting:
         self.choices: dict[int, Choice] = {}  # the last choice of each bot, oldest first
         self.ahead: list[str] = []  # lines typed before anything was asked
         self.refused: Illegal | None = None
+        self.again = "greathall play"  # the command that continues this game
 
     # ── the course of the game ───────────────────────────────────────────────
     def run(self) -> int:
@@ -108,9 +109,12 @@ class Sitting:
         self.match.play(action, seat=seat, by=by)
         self.news_heard()
         for other, bot in self.bots.items():
-            aside = None if self.match.seat is None else bot.aside(self.match.view(other))
+            aside = None if self.match.seat is None else self.bot_aside(other, bot)
             if aside is not None:
                 self.enter(aside, other, f"bot:{bot.level}")
+
+    def bot_aside(self, seat: int, bot: Bot) -> Action | None:
+        return bot.aside(self.match.view(seat))
 
     def news_heard(self) -> None:
         """Show everything as it happens, if one person is at the screen."""
@@ -158,8 +162,9 @@ class Sitting:
         try:
             if len(line) > LONGEST:
                 raise Illegal("", sentence("cli-too-long"))
+            before = len(self.match.entries)
             if self.commands.obey(line, seat):
-                return False
+                return len(self.match.entries) > before  # something was taken back
             seat, line = self.speaker(seat, line)
             action = self.meant(seat, line)
             if action is None or not self.confirmed(seat, action):

@@ -175,6 +175,11 @@ class Match:
         """Return where the events since entry `since` begin in the log."""
         return bisect_left(self.log, since, key=itemgetter(0)) if since else 0
 
+    @property
+    def standing(self) -> Sequence[Entry]:
+        """Return the entries that still hold after every undo."""
+        return self._standing
+
     def early(self, seat: int) -> Step | None:
         """Return the question that this seat may answer before it comes up."""
         step = self.game.question(self.state, seat)

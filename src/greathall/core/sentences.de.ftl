@@ -27,6 +27,7 @@ no-chance = Was Würfel und Karten tun, kann sich niemand aussuchen.
 no-over = Die Partie ist zu Ende.
 no-out = Du bist nicht mehr im Spiel.
 no-play-after-end = Die Partie ist zu Ende.
+no-such-lesson = Es gibt keine Lektion „{ $name }“. Möglich ist: { $lessons }.
 no-such-language = Es gibt keine Übersetzung „{ $language }“. Möglich ist: { $languages }.
 game-no-GAME = { $folder } ist kein Spiel: Die Datei __init__.py definiert kein GAME. Siehe „Add a game“ in CONTRIBUTING.md.
 game-no-folder = GREATHALL_GAMES nennt { $folder }, aber das ist kein Ordner.
@@ -204,6 +205,7 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       about [WORT]     was auf Karten und Feldern steht, die zu sehen sind, oder auf allen mit diesem Wort
       NAME: …          was NAME, auch an diesem Bildschirm, ungefragt sagt; Enter, während andere ziehen: du selbst
       log              was geschehen ist; log all: von Anfang an
+      undo             deinen letzten Zug zurücknehmen, wenn nur Bots mitspielen
       save [DATEI]     speichern und weiterspielen
       quit             speichern und gehen; ebenso Strg-C und Strg-D
 cli-rule = { $id } ({ $section }): { $text }
@@ -221,6 +223,15 @@ cli-why-nothing = Es wurde nichts verwehrt, und kein Bot hat gezogen, seit du am
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = Du wirst gerade nichts gefragt.
 cli-no-moves = Es gibt gerade keine Züge für dich.
+cli-no-undo = Zurücknehmen kann nur, wer allein mit Bots spielt.
+cli-nothing-to-undo = Du hast noch keinen Zug gemacht.
+learn-line = { $name } { $title } ({ $minutes } Min.)
+learn-welcome = { $title }: dein erstes Spiel, Schritt für Schritt. Es dauert etwa { $minutes } Minuten.
+learn-next = Enter: weiter.
+learn-do = Tu jetzt das: { $move }
+learn-off = Das ist ein eigener Zug, und er ist erlaubt. „undo“ nimmt ihn zurück und führt wieder zur Lektion; oder spiel einfach weiter.
+learn-over = Die Lektion ist zu Ende. Spiel weiter, solange du magst, oder beginne mit „quit“ und: greathall play { $game }
+learn-other = „{ $file }“ ist keine gespeicherte Lektion zu { $title }.
 cli-log-more = { $count ->
     [one] … davor noch eine Zeile; „log all“ zeigt sie.
    *[other] … davor noch { $count } Zeilen; „log all“ zeigt sie.
@@ -229,7 +240,7 @@ cli-ending = { $rule }: { $said }
 cli-after = Die Partie ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
 cli-after-prompt = Ende>
 cli-saved = Gespeichert in { $file } (das Geheimnis steht darin: nicht spicken).
-    Weiter geht es mit: greathall play --load { $file }
+    Weiter geht es mit: { $again } --load { $file }
 cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
 cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
 record-too-large = viel zu groß

@@ -26,6 +26,7 @@ no-chance = players can't choose what the dice or cards do.
 no-over = the game is over.
 no-out = you are out of the game.
 no-play-after-end = the game is over.
+no-such-lesson = there is no lesson “{ $name }”. Choose one of: { $lessons }.
 no-such-language = there is no “{ $language }” translation. Choose one of: { $languages }.
 game-no-GAME = { $folder } is not a game: its __init__.py doesn't define GAME. See “Add a game” in CONTRIBUTING.md.
 game-no-folder = GREATHALL_GAMES names { $folder }, which is not a folder.
@@ -201,6 +202,7 @@ cli-help = To move, type its number or its name, in full or shortened (“5h at 
       about [WORD]     what is printed on the cards and spaces in sight, or on any with this word
       NAME: …          act out of turn as NAME at this screen; for yourself, press Enter while others move
       log              what happened lately; log all: from the beginning
+      undo             take your last move back, if only bots play along
       save [FILE]      save and play on
       quit             save and leave; so do Ctrl-C and Ctrl-D
 cli-rule = { $id } ({ $section }): { $text }
@@ -218,12 +220,21 @@ cli-why-nothing = Nothing was refused, and no bot has moved since you sat down.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = there is nothing to hint at: it is not your turn.
 cli-no-moves = you have no moves now.
+cli-no-undo = only one who is alone with bots can take a move back.
+cli-nothing-to-undo = you have made no move yet.
+learn-line = { $name } { $title } ({ $minutes } min)
+learn-welcome = { $title }: your first game, step by step. It takes about { $minutes } minutes.
+learn-next = Enter: go on.
+learn-do = Now do this: { $move }
+learn-off = That is a move of your own, and it is allowed. Type “undo” to take it back and follow the lesson, or play on.
+learn-over = The lesson is over. Play on for as long as you like, or “quit” and start a game: greathall play { $game }
+learn-other = “{ $file }” is not a saved lesson of { $title }.
 cli-log-more = … { $count } earlier lines; “log all” shows them.
 cli-ending = { $rule }: { $said }
 cli-after = The game is over, and nothing is secret any more: try why, log, board, rules or save FILE. Enter: leave.
 cli-after-prompt = Over>
 cli-saved = Saved to { $file } (it contains the secret: no peeking).
-    Continue with: greathall play --load { $file }
+    Continue with: { $again } --load { $file }
 cli-saved-over = Saved to { $file }. Watch it with: greathall replay { $file }
 cli-no-file = “{ $file }” can't be read: { $fault }.
 record-too-large = it is too large

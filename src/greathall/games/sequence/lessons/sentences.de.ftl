@@ -1,0 +1,23 @@
+# Was die Lektionen sagen; die Schritte stehen in den .toml-Dateien.
+sequence-goal = Bilde Reihen aus fünf Steinen deiner Farbe: waagerecht, senkrecht oder schräg. Gegen einen Gegner brauchst du zwei solche Sequenzen. Du spielst Gold.
+sequence-hand = Diese sieben Karten sind deine Hand, und nur du siehst sie. Jede Karte außer den Buben ist auch auf zwei Feldern des Bretts abgebildet.
+sequence-card = Spiel die 9 von Gryffindor auf das Feld c6, das dieselbe Karte zeigt.
+sequence-card-done = Dein Stein bleibt auf c6, und du hast eine neue Karte gezogen. So hast du immer sieben.
+sequence-column = Du hast die Dame von Gryffindor gezogen. Eines ihrer Felder ist c4, in derselben Spalte wie dein Stein: Spiel sie dort.
+sequence-column-done = Zwei in einer Spalte, mit einer Lücke dazwischen.
+sequence-gap = Die 10 von Gryffindor füllt die Lücke: Spiel sie auf c5.
+sequence-gap-done = Drei nebeneinander. Mit zwei weiteren am Rand sind es fünf.
+sequence-four = Für c8 hast du die 7 von Gryffindor. Spiel sie dort: Dann fehlt nur noch c7.
+sequence-four-done = Vier von fünf! Das sieht dein Gegner auch.
+sequence-elsewhere = Die Karte für c7 ist die 8 von Gryffindor, und die hast du noch nicht. Nutze den Zug anderswo: die 5 von Hufflepuff auf f6, nahe der Mitte, wo sich viele Linien kreuzen.
+sequence-elsewhere-done = Dein Gegner hat dich blockiert. Die Buben von Gryffindor und Slytherin sind Joker: Mit so einem Buben darf ein Stein auf jedes freie Feld, und dieser ging auf c7.
+sequence-take = Du hast die Antwort. Die Buben von Ravenclaw und Hufflepuff nehmen einen Stein des Gegners vom Brett. Spiel deinen, und nimm den Stein auf c7.
+sequence-take-done = Das Feld ist wieder frei. Mit diesem Buben legst du nichts, aber gezogen hast du wie immer: den Buben von Slytherin, einen Joker.
+sequence-wild = Spiel nun den Joker auf c7, bevor es jemand anders tut.
+sequence-wild-done = Eine Sequenz! Ihre fünf Steinen sind umgedreht, und nichts kann sie mehr wegnehmen. Du brauchst noch eine.
+sequence-corners = Die vier Ecken gehören allen. Eine Reihe, die in einer Ecke endet, braucht nur vier eigene Steine.
+sequence-second = Deine zweite Sequenz darf ein Feld der ersten mitbenutzen, aber nicht mehr. Eine Reihe quer zu dieser Spalte ist also schon begonnen.
+sequence-dead = Sind beide Felder einer Karte belegt, so ist die Karte tot. Einmal in deinem Zug darfst du eine tote Karte gegen eine neue tauschen, dann spielst du wie sonst.
+sequence-yours = Ab hier wählst du selbst. Wenn du einen Rat willst: Die 6 von Hufflepuff auf g6 liegt neben deinem Stein auf f6.
+sequence-yours-done = Zwei nebeneinander in der Mitte: eine zweite Reihe ist begonnen. Und dein Gegner spielt weiter.
+sequence-end = Du weißt, was du für ein ganzes Spiel brauchst. Wer zuerst zwei Sequenzen hat, gewinnt sofort.

@@ -1,0 +1,23 @@
+# What the lessons say; the steps stand in the .toml files.
+sequence-goal = Make lines of five counters of your colour: along a row, a column or a diagonal. Against one opponent you need two such sequences. You play gold.
+sequence-hand = These seven cards are your hand, and only you can see them. Each card but the Jacks is also printed on two spaces of the board.
+sequence-card = Play the 9 of Gryffindor on the space c6, which shows the same card.
+sequence-card-done = Your counter stays on c6, and you have drawn a new card. So you always hold seven.
+sequence-column = You drew the Queen of Gryffindor. One of her spaces is c4, in the same column as your counter: play her there.
+sequence-column-done = Two in one column, with a gap between them.
+sequence-gap = The 10 of Gryffindor fills the gap: play it on c5.
+sequence-gap-done = Three in a row. Two more on either side make five.
+sequence-four = You hold the 7 of Gryffindor for c8. Play it there: then only c7 is missing.
+sequence-four-done = Four of five! Your opponent can see that too.
+sequence-elsewhere = The card for c7 is the 8 of Gryffindor, and you don’t have it yet. Use the turn for something else: the 5 of Hufflepuff on f6, near the middle, where many lines cross.
+sequence-elsewhere-done = Your opponent has blocked you. The Gryffindor and Slytherin Jacks are wild: such a Jack puts a counter on any open space, and this one went to c7.
+sequence-take = You have the answer. The Ravenclaw and Hufflepuff Jacks take one of your opponent’s counters off the board. Play yours, and take the counter on c7.
+sequence-take-done = The space is open again. You placed nothing with that Jack, but you drew a card as always: the Jack of Slytherin, which is wild.
+sequence-wild = Now play the wild Jack on c7, before somebody else does.
+sequence-wild-done = A sequence! Its five counters are turned over, and nothing can take them away any more. You need one more.
+sequence-corners = The four corners belong to everyone. A line that ends in a corner needs only four counters of your own.
+sequence-second = Your second sequence may use one space of the first, but not more. So a line that crosses this column is already begun.
+sequence-dead = When both spaces of a card are covered, the card is dead. Once in your turn you may exchange a dead card for a new one, and then play as usual.
+sequence-yours = From here on you choose. If you want advice: the 6 of Hufflepuff on g6 stands beside your counter on f6.
+sequence-yours-done = Two side by side in the middle: a second line has begun. And your opponent plays on.
+sequence-end = You know what you need for a whole game. Whoever makes two sequences first wins at once.
