@@ -36,14 +36,13 @@ def stray(lesson: Lesson, match: Match) -> bool:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_can_be_played_along_its_path(name: str) -> None:
     lesson = find_lesson(name)
-    match, made = lesson.match("Ann"), 0
-    for _ in lesson.moves():
+    match = lesson.match("Ann")
+    for made in range(len(lesson.moves())):
         follow(lesson, match)
         now, action = lesson.progress(match), lesson.next_action(match)
         assert (now.moves, now.on_path, now.over) == (made, True, False)
         assert action is not None, f"{name}: the path doesn't come to the learner's move {made + 1}"
         match.submit(action, lesson.plan.learner)
-        made += 1
     follow(lesson, match)
     assert lesson.progress(match).over
     assert match.result is None or name != lesson.game.name, "a few free turns remain"

@@ -13,6 +13,7 @@ from greathall.bots.bot import bot_class
 from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
+from greathall.server import lessons
 from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.logs import fault, log
@@ -149,7 +150,13 @@ class Automation:
         that is owed is lost once the next player has moved."""
         began, seq, match = time.monotonic(), table.seq, table.match
         assert match is not None
-        said = await self._bot_aside(table)
+        path = lessons.following(table)
+        said = await self._bot_aside(table) if path is None else None
+        if path is not None:
+            if not table.meta.seats[path.seat].bot:
+                return
+            said = path.seat, match.read(path.do), None
+            await asyncio.sleep(self._pause(table.meta.seats[path.seat].bot, self._pace(table)))
         if said is None:
             asked = match.seat
             if asked is None or not table.meta.seats[asked].bot:

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
+from greathall.core.lessons import Said
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.standings import Standing
@@ -168,6 +169,7 @@ class TableInfo(Struct, frozen=True):
     - `variant`: the variant it plays, if any.
     - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
     - `joinable`: a bot's seat may be taken in the middle of the match.
+    - `lesson`: the lesson that is played here, if any.
     - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
@@ -197,6 +199,31 @@ class TableInfo(Struct, frozen=True):
     joinable: bool = False
     unopened: list[int] = []
     pace: Pace = "normal"
+    lesson: str = ""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson: a guided first game, of a game or of the variant it is named after."""
+
+    name: str
+    game: str
+    minutes: int
+
+
+class LessonText(Struct, frozen=True):
+    """A lesson in words: its steps, and what it says at its end."""
+
+    name: str
+    game: str
+    minutes: int
+    steps: list[Said]
+    end: str
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to play; with `again` from its beginning, otherwise from where it was left."""
+
+    again: bool = False
 
 
 class Invitation(Struct, frozen=True):

@@ -14,7 +14,7 @@ from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, measure
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
-from greathall.server import messages
+from greathall.server import lessons, messages
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
@@ -227,6 +227,13 @@ class Lobby:
         table = await self._rerunning(from_moment, record, wanted.at, sitters, guest.id)
         return await self._add(guest.id, table, address)
 
+    async def learn(self, guest: GuestRow, name: str, again: bool, address: str = "") -> str:
+        """Return the table of the guest's lesson: the one that was left, or a new one."""
+        lesson = lessons.named(name)
+        metas = [] if again else await asyncio.to_thread(self.store.tables_of, guest.id, MOST_LISTED)
+        left = [meta.id for meta in metas if meta.lesson == name and meta.status == "playing"]
+        return left[0] if left else await self._add(guest.id, lessons.table_for(lesson, guest), address)
+
     # ── looking ──────────────────────────────────────────────────────────────
     async def info(self, table_id: str, guest: str) -> TableInfo:
         return self._info(await self.hub.look(table_id), guest)
@@ -393,7 +400,7 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
         meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
         {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable,
-        pace=meta.pace)
+        pace=meta.pace, lesson=meta.lesson)
 
 
 def titles_of(meta: TableMeta) -> dict[str, str]:

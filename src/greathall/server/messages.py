@@ -9,7 +9,7 @@ from greathall.core.game import all_games
 from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Step
-from greathall.server import talk
+from greathall.server import lessons, talk
 from greathall.server.replay import teams
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
@@ -101,7 +101,7 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
         len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
         own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
         [told for told in table.reasons if told.at >= since], noted(table, viewer), out(table),
-        moves(match, since), meta.after, meta.why, match.commitment))
+        moves(match, since), meta.after, meta.why, match.commitment, lessons.now(table)))
 
 
 def moves(match: Match, since: int) -> list[tuple[int, int, int]]:

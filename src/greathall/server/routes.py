@@ -21,9 +21,11 @@ from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.things import Things
 from greathall.core.things import things as things_of
+from greathall.server import lessons
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
+    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Learn,
+    LessonInfo, LessonText, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
 from greathall.server.guests import AVATARS, Guests, face
@@ -314,6 +316,25 @@ async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby, reque
     return await lobby.info(await lobby.practice(row, data, from_(request)), row.id)
 
 
+LessonName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="A lesson's name.")]
+
+
+@get("/lessons", summary="The lessons: guided first games", sync_to_thread=True, **reads())
+def all_lessons() -> list[LessonInfo]:
+    return lessons.infos()
+
+
+@get("/lessons/{lesson:str}", summary="A lesson's steps in words", sync_to_thread=True, **reads())
+def lesson_text(lesson: LessonName, language: Language = ENGLISH) -> LessonText:
+    return lessons.text(lesson, spoken(catalogue.HERE, language))
+
+
+@post("/lessons/{lesson:str}", summary="Play a lesson", **changes(401, 409))
+async def learn(lesson: LessonName, data: JSONBody[Learn], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
+    row = known(asker)
+    return await lobby.info(await lobby.learn(row, lesson, data.again, from_(request)), row.id)
+
+
 @get("/tables/{table:str}/record", summary="The record of a finished match", **reads(409),
      response_headers=[ResponseHeader(name="content-disposition", value="attachment", documentation_only=True)])
 async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
@@ -366,4 +387,4 @@ api = Router("/api", route_handlers=[
     hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences, me,
     name_me, link, new_link, recover,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
-    replay, replay_record, luck, luck_record])
+    replay, replay_record, luck, luck_record, all_lessons, lesson_text, learn])

@@ -81,6 +81,7 @@ class TableMeta(Struct):
     result: Result | None = None
     joinable: bool = False  # whoever comes later may take a bot's seat in the middle of the match
     practice: bool = False  # something was taken back for free, so that its cards are known
+    lesson: str = ""  # the lesson that is played here
     hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
 
     def written(self) -> bytes:

@@ -106,6 +106,16 @@ class Note(Struct, frozen=True):
     seat: int
 
 
+class LessonNow(Struct, frozen=True):
+    """How far a lesson has come: the step that waits for a move, and whether the match is on the lesson's path.
+
+    `over`: the path has come to its end, and the match goes on as any other."""
+
+    step: int
+    on_path: bool
+    over: bool
+
+
 class TableNow(Struct, frozen=True, tag="table"):
     """The table as one seat may see it (`seat` null: a spectator), with what has happened since the last message.
 
@@ -135,6 +145,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     after: str = ""  # the table of the rematch
     why: str = ""  # the reason for its suspension
     commitment: str = ""
+    lesson: LessonNow | None = None
 
 
 class Saying(Struct, frozen=True, tag="said"):

@@ -61,6 +61,7 @@ export interface TableNow {
   readonly after: string;
   readonly why: string;
   readonly commitment: string;
+  readonly lesson: LessonNow | null;
 }
 
 /**
@@ -282,6 +283,7 @@ export interface FreeText {
  * - `variant`: the variant it plays, if any.
  * - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
  * - `joinable`: a bot's seat may be taken in the middle of the match.
+ * - `lesson`: the lesson that is played here, if any.
  * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
@@ -312,6 +314,7 @@ export interface TableInfo {
   readonly joinable: boolean;
   readonly unopened: readonly number[];
   readonly pace: "normal" | "once" | "quick" | "slow";
+  readonly lesson: string;
 }
 
 /** The link to a table, and its QR code as SVG. */
@@ -484,6 +487,17 @@ export interface Told {
 export interface Note {
   readonly kind: "kept" | "late" | "void";
   readonly seat: number;
+}
+
+/**
+ * How far a lesson has come: the step that waits for a move, and whether the match is on the lesson's path.
+ *
+ * `over`: the path has come to its end, and the match goes on as any other.
+ */
+export interface LessonNow {
+  readonly step: number;
+  readonly on_path: boolean;
+  readonly over: boolean;
 }
 
 export interface Advice {
