@@ -93,7 +93,7 @@ def test_a_lesson_has_its_sentences_and_no_others(name: str, language: str) -> N
     said = lesson.said(language)
     assert all(step.text for step in said)
     assert all(step.done for step in said if step.moves and step is not said[-1])
-    assert lesson.say("end", language)
+    assert lesson.ending(language)
     wanted = {f"{name}-end"} | {f"{name}-{step.say}{end}" for step in lesson.plan.steps for end in ("", "-done")}
     found = KEY.findall((lesson.folder / f"sentences.{language}.ftl").read_text("utf-8"))
     others = [other for other in LESSONS if other != name and find_lesson(other).game is lesson.game]

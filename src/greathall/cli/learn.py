@@ -95,7 +95,7 @@ class Learning(Sitting):
                 self.read(self.steps[self.reached])
         if now.over and not self.ended:
             self.ended = True
-            self.tell(self.lesson.say("end"))
+            self.tell(self.lesson.ending())
             self.screen.say("learn-over", "soft", game=self.lesson.name)
 
     def read(self, step: Said) -> None:

@@ -129,7 +129,10 @@ class Lesson:
         return match.read(entry.do) if entry is not None and entry.seat == self.plan.learner else None
 
     # ── in words ─────────────────────────────────────────────────────────────
-    def say(self, key: str, language: str = "") -> str:
+    def ending(self, language: str = "") -> str:
+        return self._say("end", language)
+
+    def _say(self, key: str, language: str) -> str:
         """Return one of the lesson's sentences; "" if it has none of that name."""
         words = book(self.folder, language or Locale.language)
         return words.say(f"{self.name}-{key}") if words.has(f"{self.name}-{key}") else ""
@@ -141,7 +144,7 @@ class Lesson:
         moves = iter(self.moves())
         for step in self.plan.steps:
             own = [next(moves).do for _ in range(step.moves)]
-            yield Said(self.say(step.say, language), self.say(f"{step.say}-done", language), step.rules, step.show, own)
+            yield Said(self._say(step.say, language), self._say(f"{step.say}-done", language), step.rules, step.show, own)
 
 
 def alike(one: Entry, other: Entry) -> bool:

@@ -30,7 +30,7 @@ def infos() -> list[LessonInfo]:
 def text(name: str, language: str) -> LessonText:
     lesson = named(name)
     return LessonText(lesson.name, lesson.game.name, lesson.plan.minutes, lesson.said(language),
-                      lesson.say("end", language))
+                      lesson.ending(language))
 
 
 def table_for(lesson: Lesson, guest: GuestRow) -> LiveTable:

@@ -6,8 +6,8 @@ const sitter = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t", game: "candles", lesson: "", status: "playing", open: false, options: {}, seats: [sitter(), sitter()], clock: {},
-  hints: false, absence: 60, spectators: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
+  id: "t", game: "candles", lesson: "", status: "playing", open: false, options: {}, seats: [sitter(), sitter()],
+  clock: {}, hints: false, absence: 60, spectators: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
   after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, joinable: false, unopened: [], pace: "normal", ...more,
 });
 
