@@ -144,7 +144,8 @@ class Lesson:
         moves = iter(self.moves())
         for step in self.plan.steps:
             own = [next(moves).do for _ in range(step.moves)]
-            yield Said(self._say(step.say, language), self._say(f"{step.say}-done", language), step.rules, step.show, own)
+            text, done = self._say(step.say, language), self._say(f"{step.say}-done", language)
+            yield Said(text, done, step.rules, step.show, own)
 
 
 def alike(one: Entry, other: Entry) -> bool:
