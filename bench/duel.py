@@ -18,6 +18,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+import greathall
 from bench.measure import Spread, ratio, spread
 from greathall.core.engine import playout, roll_on
 from greathall.core.game import all_games, find_game
@@ -115,7 +116,10 @@ def rows(wanted: Sequence[str]) -> list[str]:
 
 # ── one tree's process ───────────────────────────────────────────────────────
 def serve() -> None:
-    """Do what each line asks for, a row and how many pieces; answer how much was done in how many CPU seconds."""
+    """Say which package was loaded, then do what each line asks for, a row and how many pieces.
+
+    Answer how much was done in how many CPU seconds."""
+    print(Path(greathall.__file__).parent, flush=True)
     gc.disable()
     for line in sys.stdin:
         row, pieces = json.loads(line)
@@ -130,9 +134,15 @@ class Tree:
     """A source tree, and the process that runs it."""
 
     def __init__(self, source: str) -> None:
+        wanted = Path(source).resolve() / "greathall"
         path = os.pathsep.join([str(Path(source).resolve()), str(Path(__file__).parent.parent)])
         self.process = subprocess.Popen([sys.executable, "-m", "bench.duel", "--serve"], text=True, env={
             **os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        self.package = Path(self.process.stdout.readline().strip())
+        if self.package != wanted:
+            self.close()
+            raise SystemExit(f"{wanted} can't be measured: name a folder that holds a package greathall that runs")
 
     def does(self, row: str, pieces: int) -> tuple[int, float]:
         stdin, stdout = self.process.stdin, self.process.stdout
@@ -166,9 +176,12 @@ def duel(base: Tree, other: Tree, row: str, rounds: int, seconds: float) -> tupl
 
 
 def compare(base: str, other: str, wanted: Sequence[str], rounds: int, seconds: float) -> Iterator[str]:
-    """Yield one line per row: what the base does in a CPU second, and how many times as much the other does."""
+    """Yield both packages, then one line per row.
+
+    A row has what the base does in a CPU second, and how many times as much the other does."""
     trees = Tree(base), Tree(other)
     try:
+        yield from (f"{name:28}{tree.package}" for name, tree in zip(("base", "other"), trees, strict=True))
         for row in rows(wanted):
             rate, times = duel(*trees, row, rounds, seconds)
             yield f"{row:28}{rate.middle:>12,.0f}/s{times.middle:>8.2f}  ({times.low:.2f} to {times.high:.2f})"

@@ -83,14 +83,18 @@ def test_a_duel_is_asked_for_by_row_table_or_kind() -> None:
 
 def test_a_duel_measures_both_trees_in_processes_of_their_own() -> None:
     source = str(Path(greathall.__file__).parent.parent)
-    line, = duel.compare(source, source, ["sequence:clone"], rounds=1, seconds=0.0)
+    *packages, line = duel.compare(source, source, ["sequence:clone"], rounds=1, seconds=0.0)
+    assert packages == [f"{name:28}{Path(source) / 'greathall'}" for name in ("base", "other")]
     assert re.fullmatch(r"sequence:clone +[\d,]+/s +[\d.]+  \([\d.]+ to [\d.]+\)", line)
 
 
-def test_a_tree_that_does_not_run_ends_a_duel(tmp_path: Path) -> None:
-    (tmp_path / "greathall.py").write_text("")
-    with pytest.raises(SystemExit, match="failed in one of the trees"):
-        [*duel.compare(str(tmp_path), str(tmp_path), ["sequence:clone"], rounds=1, seconds=0.0)]
+@pytest.mark.parametrize("base", ["broken", "missing"])
+def test_a_tree_that_does_not_run_or_exist_is_refused(base: str, tmp_path: Path) -> None:
+    """Otherwise the installed package would be measured in its place."""
+    (tmp_path / "broken" / "greathall").mkdir(parents=True)
+    (tmp_path / "broken" / "greathall" / "__init__.py").write_text("1 / 0")
+    with pytest.raises(SystemExit, match=f"{base}/greathall can't be measured"):
+        [*duel.compare(str(tmp_path / base), str(Path(greathall.__file__).parents[1]), ["sequence:clone"], 1, 0.0)]
 
 
 # ── Diagon Alley's ceiling and length ────────────────────────────────────────────────────────────────────────────────

@@ -19,7 +19,7 @@ from greathall.core.mind import Mind
 from greathall.core.package import SEATED
 from greathall.core.standings import standings
 from greathall.core.state import State
-from greathall.core.words import Ask, Refusal, Result, Step
+from greathall.core.words import Aside, Ask, Refusal, Result, Step, Undone
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -290,6 +290,22 @@ def test_the_plain_refusal_tells_a_wrong_move_from_a_wrong_turn() -> None:
         match.play(card, 1 - asked)
     with pytest.raises(greathall.Illegal, match="CA-2: light a card of your hand"):
         match.play({"type": "Light", "card": 99})
+
+
+def test_an_aside_at_the_wrong_time_is_told_its_moment_even_to_a_seat_that_waits() -> None:
+    class Leave(Aside):
+        pass
+    class Pair(State):
+        seats = 2
+    class Hasty(Game):
+        play = SimpleNamespace()
+        refusals = SimpleNamespace(MOMENTS={Leave: ("HA-2", "when-Leave"), Undone: ("HA-3", "when-Undone")})
+        turn_rule = "HA-1"
+    hasty, s = Hasty(), Pair()
+    s.agenda = [Ask(1)]
+    assert [hasty.explain(s, seat, Leave()) for seat in (0, 1)] == [Refusal("HA-2", "when-Leave")] * 2
+    assert hasty.explain(s, 0, Undone(0)) == Refusal("HA-1", "no-turn")
+    assert hasty.explain(s, 1, Undone(0)) == Refusal("HA-3", "when-Undone")
 
 
 def test_a_question_that_says_nothing_of_an_act_leaves_it_to_the_acts_own_moment() -> None:

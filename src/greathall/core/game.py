@@ -17,7 +17,7 @@ from greathall.core.mind import Mind
 from greathall.core.options import Option, Variant
 from greathall.core.package import SEATED, Package
 from greathall.core.registry import find_games
-from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
+from greathall.core.words import Action, Aside, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 
 
 CATCH_ALL = "no-option"
@@ -138,7 +138,7 @@ class Game(Package):
 
     @seat_checked
     def aside_refusal(self, s: Any, seat: int, a: Action) -> Refusal | None:
-        """Return why this is refused whatever is being asked, such as an aside at the wrong time."""
+        """Return why this is refused whatever is being asked, such as what these rules don't have."""
         return self.refusals.anyhow(s, seat, a) if hasattr(self.refusals, "anyhow") else None
 
     @seat_checked
@@ -279,12 +279,12 @@ class Game(Package):
         if no is not None:
             return no
         if step is None:
-            return self.waiting_refusal(s, seat)
+            return self.refuse_misplaced(s, None, a) if isinstance(a, Aside) else self.waiting_refusal(s, seat)
         return step.why_not(s, a) or self.refuse_misplaced(s, step, a)
 
-    def refuse_misplaced(self, s: Any, step: Step, a: Action) -> Refusal:
-        """Return the refusal of an action that this question has nothing to say about."""
-        if type(a) not in self.moments or step.asks_for(s, type(a)):
+    def refuse_misplaced(self, s: Any, step: Step | None, a: Action) -> Refusal:
+        """Return the refusal of an action that this question has nothing to say about, or of an aside."""
+        if type(a) not in self.moments or (step is not None and step.asks_for(s, type(a))):
             return Refusal(self.turn_rule, CATCH_ALL)
         return Refusal(*self.moments[type(a)])
 

@@ -55,6 +55,12 @@ class Outcome(Action):
     """An outcome of chance (a participle: Drawn, Rolled); never a seat's choice."""
 
 
+class Aside(Action):
+    """A seat's choice that no question asks for, such as to resign.
+
+    At the wrong time, a seat that is asked nothing hears its moment, not that it has to wait."""
+
+
 class Event(Word):
     """Something that happened, in the past tense.
 

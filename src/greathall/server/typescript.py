@@ -19,7 +19,9 @@ from greathall.core import words
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.options import Option
 from greathall.core.mind import Ranked, Reason
-from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word
+from greathall.core.words import (
+    Action, Aside, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word,
+)
 from greathall.server import bodies, wire
 from greathall.server.sentences import say
 
@@ -27,7 +29,7 @@ Kind = type[Struct]
 Kinds = tuple[Kind, ...]
 
 HEADER = "// Written by `greathall wire` from the structs in Python: change those and run it again.\n"
-BASES: Kinds = (Word, Action, Outcome, Event, Step, Ask, Chance)
+BASES: Kinds = (Word, Action, Aside, Outcome, Event, Step, Ask, Chance)
 TABLE_S: Kinds = tuple(
     kind for kind in vars(words).values() if isinstance(kind, type) and issubclass(kind, Word) and kind not in BASES)
 """The words of every table, whatever is played: an undo, an early answer."""

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from greathall.core.game import Game, find_game
 from greathall.core.words import Illegal
-from greathall.testing.broken import Broken
+from greathall.testing.broken import Broken, raised
 from greathall.testing.hints import HINTS, Hints
 
 __all__ = ["Broken", "Case", "Hints", "cases", "laws", "run"]
@@ -78,7 +78,7 @@ def cases(name: str) -> list[Case]:
     try:
         return list(_cases(find_game(name)))
     except Exception as fault:
-        why = str(fault) if isinstance(fault, Illegal | Broken) else f"{type(fault).__name__}: {fault}"
+        why = str(fault) if isinstance(fault, Illegal | Broken) else raised(fault)
         return [Case(f"{name}-loads", name, 0, partial(_unread, name, why))]
 
 
@@ -118,4 +118,4 @@ def run(case: Case) -> None:
     except Broken:
         raise
     except Exception as fault:
-        raise Broken(case.game, case.law, f"{type(fault).__name__}: {fault}") from fault
+        raise Broken(case.game, case.law, raised(fault)) from fault

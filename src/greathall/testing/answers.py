@@ -13,7 +13,7 @@ from greathall.core.engine import apply
 from greathall.core.game import CATCH_ALL, Game
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Outcome
-from greathall.testing.broken import Broken, difference, short
+from greathall.testing.broken import Broken, difference, raised, short
 from greathall.testing.positions import changed, take
 from greathall.testing.scale import SCALE
 from greathall.testing.walks import LONGEST, PATIENCE, SILENCE, Start, opening, snapshot, starts
@@ -91,8 +91,7 @@ def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[s
             except Broken:
                 raise
             except Exception as fault:
-                why = f"{type(fault).__name__}: {fault}"
-                raise Broken(game, 13, f"whether seat {seat} may say {a} can't be told: {why}") from fault
+                raise Broken(game, 13, f"whether seat {seat} may say {a} can't be told: {raised(fault)}") from fault
     if snapshot(s) != before:
         raise Broken(game, 13, f"asking why not changes {changed(before, snapshot(s))}")
 
@@ -202,8 +201,7 @@ def carried(game: Game) -> None:
         except Illegal:
             continue
         except Exception as fault:
-            why = f"{type(fault).__name__}: {fault}"
-            raise Broken(game, 18, f"setup fails on the carry {short(carry)}: {why}") from fault
+            raise Broken(game, 18, f"setup fails on the carry {short(carry)}: {raised(fault)}") from fault
 
 
 def near(value: Any) -> list[Any]:

@@ -1,5 +1,7 @@
 """Broken laws: which game, which law, and the difference in words."""
 
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -53,6 +55,13 @@ class Broken(AssertionError):
     def __init__(self, game: Game | str, law: int, what: str) -> None:
         self.law, self.what = law, what
         super().__init__(f"{game if isinstance(game, str) else game.name}: law {law} ({LAWS[law]}): {what}")
+
+
+def raised(fault: Exception) -> str:
+    """Return what was raised, and the line that raised it."""
+    frame = extract_tb(fault.__traceback__)[-1]
+    place = "/".join(Path(frame.filename).parts[-2:])
+    return f"{type(fault).__name__}: {str(fault) or frame.line} ({place}:{frame.lineno})"
 
 
 def short(value: Any) -> str:

@@ -11,7 +11,7 @@ from greathall.core.engine import runs
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import NOBODY, Action, Chance, Result, Step
-from greathall.testing.broken import Broken, short
+from greathall.testing.broken import Broken, raised, short
 from greathall.testing.forms import check_form, repeated
 from greathall.testing.walks import MANY, Entry, Snapshot, Start, say, snapshot, starts, unpacked
 
@@ -67,7 +67,7 @@ def take(game: Game, s: State, step: Step, entry: Entry) -> None:
     except Broken:
         raise
     except Exception as fault:
-        raise Broken(game, 6, f"{step} can't take {entry.action}: {type(fault).__name__}: {fault}") from fault
+        raise Broken(game, 6, f"{step} can't take {entry.action}: {raised(fault)}") from fault
     if not taken:
         raise Broken(game, 1, f"{step} lists {entry.action} as legal, but doesn't admit it")
 
@@ -92,8 +92,9 @@ def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
     choices = list(found)
     if not choices:
         raise Broken(game, 1, f"dead end: {step} has no legal action")
-    if choices != list(step.legal(s)):
-        raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}")
+    again = list(step.legal(s))
+    if choices != again:
+        raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}, then {short(again)}")
     if len(choices) > MOST:
         raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
     if twice := repeated(choices):

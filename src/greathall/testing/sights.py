@@ -8,7 +8,7 @@ import msgspec
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import Action, Ask
-from greathall.testing.broken import Broken, difference, short
+from greathall.testing.broken import Broken, difference, raised, short
 from greathall.testing.hints import hints
 from greathall.testing.positions import take
 from greathall.testing.scale import SCALE
@@ -52,8 +52,7 @@ def imagined_back(game: Game, s: State, me: int | None, rng: Random) -> None:
         world = game.imagine(view, rng)
         again = game.view(world, me)
     except Exception as fault:
-        why = f"{type(fault).__name__}: {fault}"
-        raise Broken(game, 3, f"the view of {whose(me)} can't be imagined back: {why}") from fault
+        raise Broken(game, 3, f"the view of {whose(me)} can't be imagined back: {raised(fault)}") from fault
     if wire(again) != wire(view):  # 3
         raise Broken(game, 3, f"{difference(view, again, 'view says', 'imagined')} (seen by {whose(me)})")
     if game.census(world) != game.census(s):

@@ -1,6 +1,7 @@
 """Complete chess between two players: check, mate, castling, en passant, promotion, draws."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from greathall.games.sorcerers_stone.model import (
     Arrived, Bishop, Checked, ChessOver, Leave, Move, Moved, Spin, Stay, Whirled,
 )
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, LETTERS, WHITE, name, square
-from greathall.games.sorcerers_stone.play.mate import FullChess
+from greathall.games.sorcerers_stone.play.mate import FullChess, positions
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.table import Table
@@ -227,6 +228,17 @@ def test_the_same_position_for_the_third_time_is_a_draw() -> None:
 
 
 @rule("SS-X08")
+def test_an_imagined_table_knows_which_positions_came_before() -> None:
+    s = full(KNIGHTS, PAIR)
+    shuffle(s, 1)
+    imagined = GAME.imagine(GAME.view(s, BOB), Random(1))
+    do(imagined, move("b8c6"), move("b1c3"), move("c6b8"))
+    assert not imagined.complete.over, "twice so far"
+    do(imagined, move("c3b1"))
+    assert imagined.complete.over
+
+
+@rule("SS-X08")
 def test_a_position_with_other_rights_is_another() -> None:
     s = full("1nb1k2r/p7/8/8/8/8/P7/1NB1K3", PAIR, rights=BLACK_SHORT)
     do(s, move("h8h7"), move("e1e2"), move("h7h8"), move("e2e1"))
@@ -240,9 +252,9 @@ def test_a_position_with_other_rights_is_another() -> None:
 def test_a_capture_or_a_pawns_step_forgets_what_came_before() -> None:
     s = full(KNIGHTS, PAIR)
     shuffle(s, 1)
-    assert len(s.complete.positions) == 5
+    assert len(positions(s)) == 5
     do(s, move("a7a6"))
-    assert (len(s.complete.positions), s.mcgonagall.quiet) == (1, 0)
+    assert (len(positions(s)), s.mcgonagall.quiet) == (1, 0)
 
 
 @rule("SS-X08")

@@ -123,7 +123,7 @@ export interface Ranked {
  * - `several`: each place of its list holds several such things: “Ann: wand, owl”.
  * - `marks`: fields with a number for each such thing; the sentence `marked-name` shows them unless all are 0.
  * - `counted`: show equal things once, with their number.
- * - `parts`: the contents of its tuples.
+ * - `parts`: the contents of its tuples; one may go on with more, which isn't shown.
  * - `grid`: it is a board with so many columns; the sentence `cell-name` shows each space.
  * - `skip`: the value, alone or in its list, that isn't shown.
  * - `when`: show the field only while that list holds this number.

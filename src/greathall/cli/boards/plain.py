@@ -155,7 +155,7 @@ class Teller:
         if row.parts:
             spelled = self.spelled()
             facts = {name: self.catalogue.fact(name, part, spelled)
-                     for name, part in zip(row.parts, values, strict=True)}
+                     for name, part in zip(row.parts, values, strict=False)}
             return capital(self.catalogue.say(f"item-{field}", **facts))
         if row.several:
             things = [self.called(row.several, value) for value in values]

@@ -117,8 +117,9 @@ class Board:
     A place is one number: first the spaces of Diagon Alley, then those of Knockturn Alley, then the insides of the
     buildings. A board never changes, so tables and their clones share it."""
 
-    __slots__ = ("back_at", "coins", "deck", "diagon", "door_of", "entrance", "exit_at", "floo", "gate_at", "gates",
-                 "inside", "kind", "knockturn", "pay", "prices", "said", "shop_at", "start", "view")
+    __slots__ = ("back_at", "back_of", "coins", "deck", "diagon", "door_of", "entrance", "exit_at", "floo", "gate_at",
+                 "gates", "inside", "kind", "knockturn", "passages", "pay", "prices", "said", "shop_at", "start",
+                 "swirls", "view")
 
     def __init__(self, view: BoardView) -> None:
         self.view, self.said = view, repr(view)
@@ -127,6 +128,9 @@ class Board:
         self.kind, self.shop_at, self.back_at, self.door_of = view.kinds, view.doors, view.backs, view.door_of
         self.gate_at, self.exit_at, self.entrance = view.gates, view.exits, view.entrance
         self.gates = [(view.gates.index(gate), view.exits.index(gate)) for gate in range(len(view.entrance))]
+        self.passages = tuple((*spaces, enters) for spaces, enters in zip(self.gates, self.entrance, strict=True))
+        self.back_of = tuple(view.backs.index(shop) if shop in view.backs else -1 for shop in range(len(BUILDINGS)))
+        self.swirls = tuple(space for space in range(self.diagon) if self.kind[space] == SWIRL)
         self.floo = [shop for shop in view.doors if shop >= 0 and shop != BANK]
         self.prices, self.start, self.pay, self.coins = view.prices, view.start, view.pay, view.coins
         self.deck = [card for card, count in enumerate(view.cards) for _ in range(count)]

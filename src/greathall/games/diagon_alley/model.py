@@ -5,7 +5,7 @@ Never compiled, because msgspec reads the annotations."""
 from typing import Annotated
 
 from greathall.core.declare import Named, Seat
-from greathall.core.words import Action, Event, Outcome
+from greathall.core.words import Action, Aside, Event, Outcome
 from greathall.games.diagon_alley.board import (
     CARDS, DATA, FIRST_HAVOC, QUICK_STEPS, ROUNDS, SEATS, Card, Coin, Gate, Item, Kind, Shop, Space,
 )
@@ -48,7 +48,7 @@ class GiveBack(Action): item: Item
 class Drop(Action): card: Card
 class Ride(Action): ...
 class Stay(Action): ...
-class Resign(Action): ...
+class Resign(Aside): ...
 
 
 # ── outcomes of chance ───────────────────────────────────────────────────────

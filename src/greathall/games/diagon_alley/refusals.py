@@ -35,11 +35,9 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
 
 # ── whatever is being asked ──────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """DA-7.3, DA-11.1, DA-11.4, DA-E05: refuse what is never possible, whatever is being asked.
+    """DA-7.3, DA-11.1, DA-11.4: refuse what is never possible, whatever is being asked.
 
     That is whatever this game doesn't have, spells on another player's turn, and a defence when nothing is asked."""
-    if isinstance(a, Resign):
-        return Refusal("DA-E05", "no-aside-now")
     if s.younger and isinstance(a, (Defend, *SPELLS)):
         return Refusal("DA-11.1", "no-cards-here")
     if not s.younger and isinstance(a, Call):

@@ -34,8 +34,10 @@ OWNERS: dict[type[Action], str] = {
 # ── whatever is asked ────────────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
     """Return why this can't be done in this position, whatever is asked; None if only the moment is wrong."""
-    if isinstance(a, Wake | Claim | Resign):
-        return aside(s, seat, a)
+    if isinstance(a, Wake):
+        return Refusal("M-93", "no-wake-again") if s.rest[seat] else None
+    if isinstance(a, Claim):
+        return no_claim(s, seat, a)
     if isinstance(a, Build | Sell | Raze | Mortgage | Lift):
         return no_act(s, seat, a)
     if isinstance(a, Try | Fine | UseCard) and not s.jailed[seat]:
@@ -43,16 +45,12 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
     return None
 
 
-def aside(s: Table, seat: int, a: Action) -> Refusal:
-    """M-32, M-50, M-80, M-93: what you may do out of turn, and when."""
-    if isinstance(a, Wake):
-        return Refusal("M-93", "no-wake-again") if s.rest[seat] else Refusal("M-50", "no-wake")
-    if isinstance(a, Claim):
-        if not s.demand:
-            return Refusal("M-32", "no-claims")
-        known = (seat, a.debtor, a.amount) in [claim[:3] for claim in s.claims]
-        return Refusal("MO-6.4", "no-aside-now" if known else "no-claim")
-    return Refusal("M-80", "no-aside-now")
+def no_claim(s: Table, seat: int, a: Claim) -> Refusal | None:
+    """MO-6.4, M-32: you can ask only for a rent that is owed to you, where it is asked for."""
+    if not s.demand:
+        return Refusal("M-32", "no-claims")
+    known = (seat, a.debtor, a.amount) in [claim[:3] for claim in s.claims]
+    return None if known else Refusal("MO-6.4", "no-claim")
 
 
 def waiting(s: Table, seat: int) -> Refusal:

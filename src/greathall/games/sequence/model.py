@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from greathall.core.declare import Named
-from greathall.core.words import Action, Event, Outcome
+from greathall.core.words import Action, Aside, Event, Outcome
 from greathall.games.sequence.board import (
     COLOURS, DECK, GOAL, HAND, KINDS, SEATS, SPACES, STOCK, card_name, space_name,
 )
@@ -29,9 +29,9 @@ class Lock(Action): start: Space; end: Space
 class Forfeit(Action): card: Card
 class Grant(Action): ...
 class Dismiss(Action): ...
-class Draw(Action): ...
-class Report(Action): team: Team
-class Resign(Action): ...
+class Draw(Aside): ...
+class Report(Aside): team: Team
+class Resign(Aside): ...
 
 
 # ── what chance may say ──────────────────────────────────────────────────────

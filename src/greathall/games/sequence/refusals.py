@@ -25,11 +25,9 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
         return Refusal("SQ-3.5", "no-draw-asked")
     if isinstance(a, Report) and not s.coaching:
         return Refusal("SQ-8.1", "no-coaching")
-    if isinstance(a, Draw | Report | Resign) and not s.awaits_turn():
-        return Refusal("S-40", "no-aside-now")
-    if isinstance(a, Report):
-        return no_report(s, seat, a.team)
-    return Refusal("SQ-3.5", "no-draw-lost") if isinstance(a, Draw) else None
+    if not s.awaits_turn():
+        return Refusal("S-40", "no-aside-now") if isinstance(a, Draw) else None
+    return no_report(s, seat, a.team) if isinstance(a, Report) else None
 
 
 def no_report(s: Table, seat: int, team: int) -> Refusal:

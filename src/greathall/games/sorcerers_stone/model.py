@@ -5,7 +5,7 @@ This module is never compiled, because msgspec reads the annotations."""
 from typing import Annotated
 
 from greathall.core.declare import Named, Seat
-from greathall.core.words import Action, Event, Outcome
+from greathall.core.words import Action, Aside, Event, Outcome
 from greathall.games.sorcerers_stone.board import (
     CARDS, CHALLENGES, COLOURS, COUNTED, LATE, MEN, MOST, PRIZES, SEATS, SHAPES, SPOTS, SQUARES,
 )
@@ -53,7 +53,7 @@ class Steal(Action): target: Seat; place: Place
 class LookShelf(Action): place: Place
 class LookHand(Action): target: Seat; place: Place
 class Reveal(Action): place: Place
-class Resign(Action): ...
+class Resign(Aside): ...
 
 
 # ── what chance may say ──────────────────────────────────────────────────────

@@ -23,11 +23,6 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
 """By kind of choice, the rule and the sentence that say when it is possible."""
 
 
-def anyhow(_s: Table, _seat: int, a: Action) -> Refusal | None:
-    """SS-G11: you can't resign while something else is being settled."""
-    return Refusal(*MOMENTS[Resign]) if isinstance(a, Resign) else None
-
-
 def waiting(s: Table, seat: int) -> Refusal:
     """SS-0.2, SS-4.6, SS-4.13, SS-5.3, SS-6.15, SS-7.3: tell a player who can only wait what for."""
     if seat == s.turn:

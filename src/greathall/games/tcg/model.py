@@ -5,7 +5,7 @@ Never compiled, because msgspec reads the annotations."""
 from typing import Annotated
 
 from greathall.core.declare import Named, Seat
-from greathall.core.words import Action, Event, Outcome
+from greathall.core.words import Action, Aside, Event, Outcome
 from greathall.games.tcg.decks import NAMES, SIZE
 from greathall.games.tcg.printed import CALLED, GIVES, HEALTH
 
@@ -41,7 +41,7 @@ class Number(Action): count: int
 class Redraw(Action): ...
 class GoFirst(Action): ...
 class GoSecond(Action): ...
-class Resign(Action): ...
+class Resign(Aside): ...
 
 
 # ── outcomes of chance ───────────────────────────────────────────────────────

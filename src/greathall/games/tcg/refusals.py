@@ -43,9 +43,7 @@ def of_card(card: int, key: str, **facts: Any) -> Refusal:
 
 # ── whatever is being asked ──────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
-    """TC-R9.1, TC-16.1: you can't resign too early, or act on your opponent's turn instead of answering."""
-    if isinstance(a, Resign):
-        return Refusal("TC-R9.1", "no-resign-yet")
+    """TC-16.1: you can't act on your opponent's turn instead of answering."""
     if s.agenda[-1].seat == seat != s.turn and isinstance(a, IN_TURN) and s.turns:
         return Refusal("TC-16.1", "no-their-turn")
     return None

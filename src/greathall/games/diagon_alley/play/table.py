@@ -7,8 +7,8 @@ from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import (
-    BANK, BUILDINGS, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop,
-    MaybeSpace, SWIRL, Place, Price, Space, board_in,
+    BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop,
+    MaybeSpace, Place, Price, Space, board_in,
 )
 from greathall.games.diagon_alley.model import (
     Boost, Bought, HiddenCard, Landed, PaidOut, Pips, Rounds, Seats, Stock, TurnsMissed, Won,
@@ -55,17 +55,16 @@ def doors(s: "Table") -> tuple[Space, ...]:
 
 
 def swirls(s: "Table") -> tuple[Space, ...]:
-    return tuple(space for space in range(s.board.diagon) if s.board.kind[space] == SWIRL)
+    return s.board.swirls
 
 
 def gates(s: "Table") -> tuple[tuple[Space, Space, bool], ...]:
-    return tuple((*spaces, enters) for spaces, enters in zip(s.board.gates, s.board.entrance, strict=True))
+    return s.board.passages
 
 
 def backs(s: "Table") -> tuple[MaybeSpace, ...]:
     """Return, by building, the space of Knockturn Alley with its back door, or -1."""
-    back_at = s.board.back_at
-    return tuple(back_at.index(shop) if shop in back_at else NOWHERE for shop in range(len(BUILDINGS)))
+    return s.board.back_of
 
 
 def prices(s: "Table") -> tuple[tuple[Price, ...], ...]:

@@ -45,12 +45,12 @@ class CompleteChess(Part):
     __slots__ = DECLARED
     rights: Open[Rights]  # castling, one bit each: white short, white long, black short, black long
     passant: Open[MaybeSquare]  # the square a pawn has just crossed, or -1
-    positions: Open[list[str]]  # since the last capture, pawn move or arrival
+    positions: Open[str]  # their digests, since the last capture, pawn move or arrival
     checked: Open[MaybeColour]  # the colour in check, or -1
     over: Open[bool]
     team: Open[MaybeColour]  # the colour that mated, or -1
 
     def lay(self, seats: int = MOST) -> None:
         """SS-4.10: both colours may castle on both sides."""
-        self.rights, self.passant, self.positions = chessmen.ALL_RIGHTS, NOWHERE, []
+        self.rights, self.passant, self.positions = chessmen.ALL_RIGHTS, NOWHERE, ""
         self.checked, self.over, self.team = NOWHERE, False, NOWHERE

@@ -16,7 +16,7 @@ from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
 from greathall.games.sorcerers_stone.play.bishops import KINDS, complete
 from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
-from greathall.games.sorcerers_stone.play.mate import FullChess
+from greathall.games.sorcerers_stone.play.mate import FullChess, positions
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
 from greathall.games.sorcerers_stone.play.table import Table
 
@@ -103,12 +103,12 @@ def seen(s: Table) -> set[Place]:
     """Return this board and those a move could lead back to: nothing is gained by repeating them."""
     b = s.mcgonagall
     found = {(bytes(b.squares), s.agenda[-1].seat)}
-    before = s.complete.positions
+    before = positions(s)
     if before and b.quiet >= 3:
         for a in s.agenda[-1].legal(s):
             after = s.clone()
             apply(after, a)
-            then = after.complete.positions
+            then = positions(after)
             if after.agenda and len(then) > len(before) and then[-1] in before:
                 found.add((bytes(after.mcgonagall.squares), after.agenda[-1].seat))
     return found

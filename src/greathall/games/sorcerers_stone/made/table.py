@@ -109,7 +109,7 @@ class MadeCompleteChess(CompleteChess):
         n = MadeCompleteChess()
         n.rights = self.rights
         n.passant = self.passant
-        n.positions = self.positions.copy()
+        n.positions = self.positions
         n.checked = self.checked
         n.over = self.over
         n.team = self.team
@@ -272,7 +272,7 @@ class Made(Table):
             n.complete = its_complete = MadeCompleteChess()
             its_complete.rights = complete.rights
             its_complete.passant = complete.passant
-            its_complete.positions = complete.positions.copy()
+            its_complete.positions = complete.positions
             its_complete.checked = complete.checked
             its_complete.over = complete.over
             its_complete.team = complete.team

@@ -70,7 +70,7 @@ class CompleteChessView(Struct, omit_defaults=True, kw_only=True):
 
     rights: Rights  # castling, one bit each: white short, white long, black short, black long
     passant: MaybeSquare = -1  # the square a pawn has just crossed, or -1
-    positions: list[str] = []  # since the last capture, pawn move or arrival
+    positions: str  # their digests, since the last capture, pawn move or arrival
     checked: MaybeColour = -1  # the colour in check, or -1
     over: bool = False
     team: MaybeColour = -1  # the colour that mated, or -1

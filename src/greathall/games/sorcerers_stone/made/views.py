@@ -144,7 +144,7 @@ def view_complete(s: Table, me: int | None) -> CompleteChessView:
     return CompleteChessView(
         rights=b.rights,
         passant=b.passant,
-        positions=b.positions.copy(),
+        positions=b.positions,
         checked=b.checked,
         over=b.over,
         team=b.team,
@@ -155,7 +155,7 @@ def known_complete(v: View, w: CompleteChessView) -> MadeCompleteChess:
     b = MadeCompleteChess()
     b.rights = w.rights
     b.passant = w.passant
-    b.positions = w.positions.copy()
+    b.positions = w.positions
     b.checked = w.checked
     b.over = w.over
     b.team = w.team

@@ -1,5 +1,6 @@
 """Complete chess: check, mate, castling, en passant, promotion, draws and several players to a colour."""
 
+from base64 import b64encode
 from hashlib import blake2b
 from typing import Any
 
@@ -12,6 +13,9 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
 from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_move
+
+DIGEST = 8
+"""How many letters stand for one position."""
 
 
 def legal(s: Table, seat: int) -> list[chessmen.Step]:
@@ -47,9 +51,9 @@ def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     b, quiet = s.complete, s.mcgonagall.quiet
     place = position(s, seat, moves)
     if quiet == 0:
-        b.positions = []
-    b.positions.append(place)
-    if b.positions.count(place) >= SAME:
+        b.positions = ""
+    b.positions += place
+    if positions(s).count(place) >= SAME:
         return "threefold"
     return "fifty" if quiet >= QUIET else ""
 
@@ -63,7 +67,13 @@ def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     pawn = chessmen.man(b.colour[seat], chessmen.PAWN)
     passing = any(end == passant and b.squares[start] == pawn for start, end, _ in moves)
     facts = [*b.squares, *(at & 255 for at in b.harry), s.complete.rights, passant if passing else 255, seat]
-    return blake2b(bytes(facts), digest_size=6).hexdigest()
+    return b64encode(blake2b(bytes(facts), digest_size=6).digest()).decode()
+
+
+def positions(s: Table) -> list[str]:
+    """Return the digest of each position since the last capture, pawn move or arrival."""
+    seen = s.complete.positions
+    return [seen[at:at + DIGEST] for at in range(0, len(seen), DIGEST)]
 
 
 class FullChess(Ask):

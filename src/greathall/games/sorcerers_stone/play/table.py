@@ -26,7 +26,7 @@ class Table(State):
     """SS-0.2, SS-G05: each seat is in a challenge, whose board is laid out when the first player arrives."""
 
     __slots__ = DECLARED
-    layout: ClassVar[int] = 3
+    layout: ClassVar[int] = 4
     seats: Open[Seats]
     options: Shared[dict[str, Any]]  # the table's options
     alone: Agreed[str]  # the one challenge that is played, "" for all of them
