@@ -87,7 +87,7 @@ def far_enough(table: LiveTable, sitting: Sitting) -> bool:
 
 
 def told(table: LiveTable) -> Iterator[Change]:
-    """Yield what the store is told now, if anything. The paper is copied, for it goes on changing."""
+    """Yield what the store is told now, if anything. The meta data is copied, because it keeps changing."""
     change = table.change()
     if change is not None:
         yield Change(change.table, change.lines, change.meta and table_meta.read(change.meta.written()), change.secret)

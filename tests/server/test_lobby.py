@@ -80,7 +80,7 @@ async def test_what_can_be_no_table(room: Room) -> None:
 
 
 @in_a_room()
-async def test_two_tables_share_neither_chairs_nor_luck(room: Room) -> None:
+async def test_two_tables_share_neither_seats_nor_luck(room: Room) -> None:
     ann = await room.come("Ann")
     metas: list[TableMeta] = [(await room.table(await ann.make("cellar", 2))).meta for _ in range(2)]
     assert metas[0].id != metas[1].id

@@ -128,14 +128,18 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
     store.close()
     with opened_file(tmp_path) as file:
         after = list(file.iterdump())
-    assert [row for row in before if row.startswith("INSERT") and "alembic" not in row] == [
-        row for row in after if row.startswith("INSERT") and "alembic" not in row]
+    kept_rows, rows = ([row.replace('"chairs"', '"seats"') for row in dump if row.startswith("INSERT")
+                        and "alembic" not in row] for dump in (before, after))
+    assert any('"seats"' in row for row in rows)
+    assert sorted(rows) == sorted(kept_rows)
 
 
 def make_older(folder: Path) -> None:
     """Leave it as the first revision did."""
     with opened_file(folder) as file:
         file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen; DROP TABLE house; DROP TABLE fading;"
+                           "ALTER TABLE seats RENAME TO chairs; ALTER TABLE tables RENAME COLUMN meta TO paper;"
+                           "DROP INDEX seats_guest; CREATE INDEX chairs_guest ON chairs (guest);"
                            "UPDATE alembic_version SET version_num = '0001'")
 
 

@@ -128,7 +128,7 @@ def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> LiveTabl
     return at
 
 
-def chairs(seats: int) -> list[Seated]:
+def sitters(seats: int) -> list[Seated]:
     return [Seated("ann", "Ann"), *[Seated(bot="easy") for _ in range(seats - 1)]]
 
 
@@ -143,7 +143,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
     for moment in range(0, len(record.entries) + 1, 1 if game != "sequence" else 7):
         before = effective_entries(record.entries[:moment])
         try:
-            practice = from_moment(record, moment, chairs(2), "ann")
+            practice = from_moment(record, moment, sitters(2), "ann")
         except Illegal as no:
             assert getattr(no, "key", "") == "record-at-end"  # noqa: PT017  (only the last moments are ends)
             assert match_of(at).result is not None
@@ -164,7 +164,7 @@ def test_practice_has_the_same_luck() -> None:
     at = played("sequence", 5)
     record = validate(make_record(match_of(at)))
     for moment in (0, 13, 40):
-        practice = from_moment(record, moment, chairs(2), "ann")
+        practice = from_moment(record, moment, sitters(2), "ann")
         kept = record.entries[len(match_of(practice).entries):]
         for entry in kept:
             if entry.seat == ANN:
@@ -182,7 +182,7 @@ def test_what_was_taken_back_stays_out() -> None:
     play(at, ANN, WAIT)
     at.play_for(BOB, at.seq, match_of(at).legal()[0], "bot:easy", 0.0)
     record = validate(make_record(match_of(at)))
-    kinds = [[e.do["type"] for e in match_of(from_moment(record, moment, chairs(2), "ann")).entries if e.seat == ANN]
+    kinds = [[e.do["type"] for e in match_of(from_moment(record, moment, sitters(2), "ann")).entries if e.seat == ANN]
              for moment in (2, 3, 4, 5)]
     assert kinds == [[], ["Show"], [], ["Wait"]]
 
@@ -191,7 +191,7 @@ def test_a_match_with_a_chosen_seed_stays_unverifiable() -> None:
     match = greathall.new("cellar", 2, seed="chosen")
     while match.seat is not None:
         match.play(match.legal()[0])
-    practice = from_moment(validate(match.record()), 3, chairs(2), "ann")
+    practice = from_moment(validate(match.record()), 3, sitters(2), "ann")
     assert not match_of(practice).verifiable
     later = again(practice)
     assert (later.meta.status, match_of(later).verifiable) == ("playing", False)

@@ -204,12 +204,12 @@ def test_the_same_table_is_made_once(tmp_path: Path) -> None:
 
 
 # ── reading ──────────────────────────────────────────────────────────────────
-def test_one_paper_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+def test_one_table_that_cant_be_read_hides_no_other(tmp_path: Path) -> None:
     async def deeds(store: Store) -> None:
         for name in ("one", "two"):
             await store.write(Change(name, (), meta(name, "ann"), "ab" * 32))
         with opened_file(tmp_path) as file:
-            file.execute("UPDATE tables SET paper = x'00', open = 1 WHERE id = 'one'")
+            file.execute("UPDATE tables SET meta = x'00', open = 1 WHERE id = 'one'")
             file.execute("UPDATE tables SET open = 1 WHERE id = 'two'")
         assert [kept.id for kept in store.listed(["playing"], 9, 9)] == ["two"]
         assert [kept.id for kept in store.tables_of("ann", 9)] == ["two"]

@@ -360,7 +360,7 @@ def test_everything_is_written_once() -> None:
     assert digests >= 1
 
 
-def test_a_plain_move_writes_no_paper() -> None:
+def test_a_plain_move_writes_no_meta_data() -> None:
     at = table("sequence", "ann", "bob")
     at.written()
     play(at, *random_deed(at, Random(1)))

@@ -86,7 +86,7 @@ class Found(msgspec.Struct):
 def found(data: Path, table: str) -> Found:
     with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file, file:
         file.execute("BEGIN")
-        meta, secret = file.execute("SELECT paper, secret FROM tables WHERE id = ?", (table,)).fetchone()
+        meta, secret = file.execute("SELECT meta, secret FROM tables WHERE id = ?", (table,)).fetchone()
         rows = file.execute("SELECT seq, body, digest FROM entries WHERE table_id = ? ORDER BY seq", (table,))
         lines = [StoredLine(*row) for row in rows]
     kept = Kept(table_meta.read(meta), secret, lines)

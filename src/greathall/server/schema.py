@@ -25,7 +25,7 @@ tables = Table(
     Column("made", Integer, nullable=False),
     Column("moved", Integer, nullable=False),  # when its meta data last changed, in the hall's own time (lived.py)
     Column("secret", String(64), nullable=False),
-    Column("paper", LargeBinary, nullable=False),  # everything but the entries: server/table_meta.py
+    Column("meta", LargeBinary, nullable=False),  # everything but the entries: server/table_meta.py
     Index("tables_status", "status", "open"),
     Index("tables_host", "host"),
     Index("tables_moved", "moved"),
@@ -41,12 +41,12 @@ entries = Table(
     Column("digest", String(64)),  # of the state after it, now and then
 )
 
-chairs = Table(
-    "chairs", metadata,
+seats = Table(
+    "seats", metadata,
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(40), nullable=False),
-    Index("chairs_guest", "guest"),
+    Index("seats_guest", "guest"),
 )
 
 fading = Table(

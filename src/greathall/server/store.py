@@ -23,7 +23,7 @@ from greathall.server import table_meta
 from greathall.server.identity import sync
 from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
-from greathall.server.schema import chairs, entries, fading, guests, house, tables
+from greathall.server.schema import entries, fading, guests, house, seats, tables
 from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import TableMeta
 from greathall.server.writer import LIVED, Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
@@ -125,14 +125,14 @@ class Store:
         """Return a table once all pending writes are done: an update may be waiting although its client has left."""
         self._writer.flush()
         with self._reading() as connection:
-            row = connection.execute(sa.select(tables.c.paper, tables.c.secret).where(tables.c.id == table_id)).first()
+            row = connection.execute(sa.select(tables.c.meta, tables.c.secret).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
             found = connection.execute(
                 sa.select(entries.c.seq, entries.c.body, entries.c.digest)
                 .where(entries.c.table_id == table_id).order_by(entries.c.seq))
             lines = [StoredLine(seq, body, digest) for seq, body, digest in found]
-        meta = readable(row.paper)
+        meta = readable(row.meta)
         if meta is None:
             raise Refused(503, "store-no-read", fault=table_id)
         return Kept(meta, row.secret, lines)
@@ -145,15 +145,15 @@ class Store:
     def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
         """Return open tables in these states, the newest first, and at most so many of one host."""
         nth = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made.desc())
-        found = (sa.select(tables.c.paper, tables.c.made, nth.label("nth"))
+        found = (sa.select(tables.c.meta, tables.c.made, nth.label("nth"))
                  .where(tables.c.open, tables.c.status.in_(statuses)).subquery())
-        return self._metas(sa.select(found.c.paper).where(found.c.nth <= each)
+        return self._metas(sa.select(found.c.meta).where(found.c.nth <= each)
                            .order_by(found.c.made.desc()).limit(most))
 
     def tables_of(self, guest_id: str, most: int) -> list[TableMeta]:
         """Return the tables where the guest has a seat or is the host, the newest first."""
-        seated = sa.select(chairs.c.table_id).where(chairs.c.guest == guest_id)
-        asked = (sa.select(tables.c.paper).where((tables.c.host == guest_id) | tables.c.id.in_(seated))
+        seated = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
+        asked = (sa.select(tables.c.meta).where((tables.c.host == guest_id) | tables.c.id.in_(seated))
                  .order_by(tables.c.made.desc()).limit(most))
         return self._metas(asked)
 
@@ -167,15 +167,15 @@ class Store:
 
     def seats_elsewhere(self, guest_id: str) -> int:
         """Return how many seats a guest has at unfinished tables of others."""
-        asked = (sa.select(sa.func.count()).select_from(chairs).join(tables, chairs.c.table_id == tables.c.id)
-                 .where(chairs.c.guest == guest_id, tables.c.host != guest_id,
+        asked = (sa.select(sa.func.count()).select_from(seats).join(tables, seats.c.table_id == tables.c.id)
+                 .where(seats.c.guest == guest_id, tables.c.host != guest_id,
                         tables.c.status.in_(["waiting", "playing"])))
         with self._reading() as connection:
             return connection.execute(asked).scalar() or 0
 
     def busy(self) -> list[str]:
         """Return the matches that go on by themselves: a clock runs, or a bot plays."""
-        playing = self._metas(sa.select(tables.c.paper).where(tables.c.status == "playing"))
+        playing = self._metas(sa.select(tables.c.meta).where(tables.c.status == "playing"))
         return [p.id for p in playing if p.clock.kind != "none" or any(sitter.bot for sitter in p.seats)]
 
     def _metas(self, asked: Any) -> list[TableMeta]:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
 from greathall.server.lived import Lived
-from greathall.server.schema import chairs, entries, fading, guests, house, tables
+from greathall.server.schema import entries, fading, guests, house, seats, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
@@ -241,7 +241,7 @@ def tell(done: list[tuple[Job, str]]) -> None:
 # ── one transaction ──────────────────────────────────────────────────────────
 _add_lines = str(sa.insert(entries).compile(dialect=sqlite.dialect()))
 """As the driver takes it: it runs for every move, and composing it each time costs as much as writing."""
-_add_chairs = sa.insert(chairs)
+_add_seats = sa.insert(seats)
 _trial = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, but needs a disk that accepts writes."""
 
@@ -270,16 +270,16 @@ def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
 
 def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) -> None:
     row = {"id": meta.id, "game": meta.game, "status": meta.status, "open": meta.open, "host": meta.host,
-           "moved": now, "paper": meta.written()}
+           "moved": now, "meta": meta.written()}
     if secret:
         connection.execute(sa.insert(tables).values(**row, made=meta.made, secret=secret))
     else:
         connection.execute(sa.update(tables).where(tables.c.id == meta.id).values(**row))
-    connection.execute(sa.delete(chairs).where(chairs.c.table_id == meta.id))
+    connection.execute(sa.delete(seats).where(seats.c.table_id == meta.id))
     owned = [{"table_id": meta.id, "seat": seat, "guest": sitter.owner}
              for seat, sitter in enumerate(meta.seats) if sitter.owner]
     if owned:
-        connection.execute(_add_chairs, owned)
+        connection.execute(_add_seats, owned)
 
 
 def forget(connection: sa.Connection, gone: Forget) -> None:
@@ -293,7 +293,7 @@ def forget(connection: sa.Connection, gone: Forget) -> None:
     if gone.now:
         row = {"name": LIVED, "value": gone.now}
         connection.execute(sqlite.insert(house).values(row).on_conflict_do_update(index_elements=["name"], set_=row))
-    seated = sa.exists().where(chairs.c.guest == guests.c.id)
+    seated = sa.exists().where(seats.c.guest == guests.c.id)
     hosting = sa.exists().where(tables.c.host == guests.c.id)
     strangers = sa.select(guests.c.id).where(guests.c.seen < gone.before, ~seated, ~hosting).limit(MOST_FORGOTTEN)
     connection.execute(sa.delete(guests).where(guests.c.id.in_(strangers)))
