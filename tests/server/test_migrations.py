@@ -136,6 +136,7 @@ def make_older(folder: Path) -> None:
     """Leave it as the first revision did."""
     with opened_file(folder) as file:
         file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen; DROP TABLE house; DROP TABLE fading;"
+                           "DROP TABLE policy;"
                            "UPDATE alembic_version SET version_num = '0001'")
 
 
