@@ -1,7 +1,8 @@
 """The files in deploy/: a hall behind real proxies with TLS, and the unit as systemd reads it.
 
 The proxies and systemd's tools are not Python packages. Where a machine lacks one, its tests are skipped and say what
-to install. The unit is only read: to run it, systemd must have started the machine."""
+to install. At SCALE=1 one proxy must do, from SCALE=3 on it is both. The unit is only read: to run it, systemd must
+have started the machine."""
 
 import os
 import re
@@ -22,6 +23,7 @@ from websockets.typing import Origin
 
 from tests.server.hall import WAIT, Hall, Person, hall, until
 from tests.server.test_admin import admin
+from tests.table import FULL
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "hall.example.org"
@@ -119,9 +121,12 @@ class Behind:
         person.until("table")
 
 
-@pytest.fixture(scope="module", params=[
+PROXIES = [
     pytest.param(nginx, marks=pytest.mark.skipif(not NGINX, reason="no nginx here: apt-get install nginx-light")),
-    pytest.param(caddy, marks=pytest.mark.skipif(not CADDY, reason="no Caddy here: apt-get install caddy"))])
+    pytest.param(caddy, marks=pytest.mark.skipif(not CADDY, reason="no Caddy here: apt-get install caddy"))]
+
+
+@pytest.fixture(scope="module", params=PROXIES if FULL or not NGINX else PROXIES[:1])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
     with behind(request.param, tmp_path_factory.mktemp("proxy")) as found:
         yield found
