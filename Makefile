@@ -5,6 +5,7 @@ SCALE ?= 1
 WORKERS ?= $(shell $(PY) -c "import os; print(os.cpu_count())")
 PY := .venv/bin/python
 UV := .venv/bin/uv
+EDITABLE := $(UV) pip install -q --no-deps --build-constraints requirements/pack.txt --require-build-hashes -e .
 PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header
 
 MANUAL := src/greathall/web/manual/index.html
@@ -51,15 +52,17 @@ lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
 	$(PIN) --extra docs pyproject.toml -o requirements/docs.txt
 	$(PIN) --extra dev --extra bench pyproject.toml -o requirements/bench.txt
 	$(PIN) --group pyproject.toml:node -o requirements/node.txt
+	$(PIN) --group pyproject.toml:uv -o requirements/uv.txt
+	$(PIN) --group pyproject.toml:pack -o requirements/pack.txt
 
 # Looked at every time, built only when its sources have changed. Whatever installs the package finds it built.
 web: .venv/node
 	@$(PY) hatch_build.py
 
-.venv/uv:
+.venv/uv: requirements/uv.txt
 	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Great Hall needs Python 3.11 or newer; python3 here is " + sys.version.split()[0])'
 	python3 -m venv .venv
-	$(PY) -m pip install -q --disable-pip-version-check uv
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
 .venv/node: requirements/node.txt hatch_build.py | .venv/uv  # from PyPI where the machine has none that is new enough
@@ -69,12 +72,12 @@ web: .venv/node
 # Each stamp is one set of pinned packages; a larger set serves the smaller ones too.
 .venv/play: requirements/play.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/play.txt
-	$(UV) pip install -q --no-deps -e .
+	$(EDITABLE)
 	@touch $@
 
 .venv/dev: requirements/dev.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
-	$(UV) pip install -q --no-deps -e .
+	$(EDITABLE)
 	@touch $@ .venv/play
 
 .venv/docs: requirements/docs.txt | .venv/play
@@ -83,7 +86,7 @@ web: .venv/node
 
 .venv/bench: requirements/bench.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/bench.txt
-	$(UV) pip install -q --no-deps -e .
+	$(EDITABLE)
 	@touch $@ .venv/dev .venv/play
 
 # The system's Chromium, else the system's packages', else the one that playwright brings.

@@ -50,7 +50,8 @@ def main() -> int:
     version = greathall.__version__
     check_changelog(version)
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    run(UV, "build", "-q", "--out-dir", "dist", cwd=ROOT)
+    run(UV, "build", "-q", "--out-dir", "dist", "--build-constraints", "requirements/pack.txt",
+        "--require-build-hashes", cwd=ROOT)
     wheel = next((ROOT / "dist").glob("*.whl"))
     print("built:", *(file.name for file in sorted((ROOT / "dist").glob("greathall-*"))))
     tried = [found for found in VERSIONS if (python := interpreter(found)) and try_out(python, wheel, found)]

@@ -5,6 +5,7 @@ import pkgutil
 import posixpath
 import re
 import runpy
+import shlex
 import tomllib
 from collections.abc import Callable
 from itertools import count
@@ -177,11 +178,11 @@ def test_the_deck_list_shown_is_understood() -> None:
 
 def test_every_command_shown_exists() -> None:
     """Each `greathall …` line of a shell block is understood; nothing is run."""
-    lines = [line.split("#")[0].split() for _, block in blocks("sh") for line in block.splitlines()]
-    shown = [words[1:] for words in lines if words and words[0].endswith("greathall")]
+    lines = [line for _, block in blocks("sh") for line in block.splitlines() if re.match(r"\S*greathall\b", line)]
+    shown = [shlex.split(line, comments=True)[1:] for line in lines]
     assert shown
     for words in shown:
-        if words[0] not in ("verify", "arena"):
+        if words and words[0] not in ("verify", "arena"):
             try:
                 with contextlib.suppress(SystemExit):  # --help; a fault is raised as Illegal
                     parser().parse_args(words)

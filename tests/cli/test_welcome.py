@@ -12,9 +12,11 @@ from greathall.cli import main, parser
 from greathall.cli.completion import SHELLS
 from tests.server.hall import hall, until
 
-COMMANDS = ["serve", "play", "learn", "replay", "rules", "edition", "deck", "arena", "new-game", "state", "wire",
+COMMANDS = ["serve", "admin", "play", "learn", "replay", "rules", "edition", "deck", "arena", "new-game", "state", "wire",
             "completion", "verify"]
 DECKS = [f"deck {name}" for name in ("check", "stats", "import", "export")]
+ORDERS = [f"admin {name}" for name in ("tables", "guests", "close", "ban", "unban", "bans", "read-only", "invite-only",
+                                       "invite", "invites", "void", "log")]
 
 
 def test_alone_it_says_in_five_lines_what_one_can_do(capsys: Any) -> None:
@@ -30,7 +32,7 @@ def test_no_command_is_left_out() -> None:
     assert list(commands.choices or ()) == COMMANDS
 
 
-@pytest.mark.parametrize("name", [*COMMANDS, *DECKS])
+@pytest.mark.parametrize("name", [*COMMANDS, *DECKS, *ORDERS])
 def test_every_help_ends_with_an_example_that_is_understood(name: str, capsys: Any) -> None:
     main([*name.split(), "--help"])
     told = " ".join(capsys.readouterr().out.split())

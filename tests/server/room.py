@@ -97,7 +97,7 @@ class Room:
         self.hub = hub(self.settings, self.store, self.bot_pool, self.notices, self.metrics, "http://hall.test")
         self.lobby = Lobby(self.hub)
         self.keeper = Keeper(b"key")
-        self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0)))
+        self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0), self.hub.doors))
 
     async def come(self, name: str) -> "Visitor":
         """Return a new guest, without asking over HTTP."""

@@ -113,7 +113,7 @@ def older(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Older]:
 
 
 def copied(data: Path, folder: Path) -> Path:
-    return shutil.copytree(data, folder / "data")
+    return shutil.copytree(data, folder / "data", ignore=shutil.ignore_patterns("*.sock"))
 
 
 def test_under_newer_rules_that_play_the_same_a_match_goes_on_and_its_record_says_so(

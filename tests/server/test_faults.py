@@ -15,7 +15,8 @@ from tests.server.test_bad_trades import begun, turns, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt, until_down
 from tests.table import SCALE
 
-KILLS = 3 * SCALE
+KILLS = (100 if SCALE >= 10 else 3) * SCALE
+"""From SCALE=10 on a thousand."""
 GAMES = os.pathsep.join([CANDLES, str(Path(__file__).parent.parent / "core" / "hall")])
 
 
@@ -106,6 +107,20 @@ class WithBots(Pair):
         self.begun.add(self.table)
 
 
+class Undoers(WithBots):
+    """One person who tries what else could happen: with bots alone, undo is free."""
+
+    undone = 0
+
+    def move(self) -> bool:
+        going = super().move()
+        ann = self.people[0]
+        if going and self.rng.random() < 0.3:
+            ann.undo()
+            self.undone += 1
+        return going and ann.now["status"] == "playing"
+
+
 class Bidders(Pair):
     """Sealed bids: the second player answers early, and sometimes thinks better of it."""
 
@@ -160,11 +175,13 @@ def load(works: list[Callable[[], None]]) -> list[threading.Thread]:
 
 
 def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(tmp_path: Path) -> None:
+    """Kill it again and again, with bots, early answers, undo and chat under way; at SCALE=10 a thousand times."""
     rng = Random()
     newcomers = 0
     with hall(tmp_path / "data", "--tables-each", "1000000", GREATHALL_GAMES=GAMES) as door:
+        undoers = Undoers(door, 8, Random(8))
         groups = [Pair(door, n, Random(n)) for n in range(4)] + [WithBots(door, n, Random(n)) for n in range(4, 6)]
-        groups += [Bidders(door, 6, Random(6)), Buyers(door, 7, Random(7))]
+        groups += [Bidders(door, 6, Random(6)), Buyers(door, 7, Random(7)), undoers]
         lobby = Newcomers(door)
         for kill in range(KILLS):
             threads = load([*(group.go for group in groups), lobby.go])
@@ -188,7 +205,8 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
                 assert greathall.replay(record).result is not None
         assert door.close()[0] == 0
     print(f"\n{KILLS} kills: {told} states acknowledged at {len(matches)} tables, {len(over)} of them over, "
-          f"and {newcomers} guests; none lost")
+          f"{sum(group.lines for group in groups)} lines of chat, {undoers.undone} undos and {newcomers} guests; "
+          "none lost")
     assert told > 10 * KILLS
     assert over
 

@@ -138,6 +138,7 @@ def make_older(folder: Path) -> None:
     """Leave it as the first revision did."""
     with opened_file(folder) as file:
         file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen; DROP TABLE house; DROP TABLE fading;"
+                           "DROP TABLE policy;"
                            "ALTER TABLE seats RENAME TO chairs; ALTER TABLE tables RENAME COLUMN meta TO paper;"
                            "DROP INDEX seats_guest; CREATE INDEX chairs_guest ON chairs (guest);"
                            "UPDATE alembic_version SET version_num = '0001'")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from greathall.core import fairness
 from greathall.core.match import Entry
-from greathall.core.words import CHANCE
+from greathall.core.words import CHANCE, TABLE
 from greathall.server import table_meta, talk
 from greathall.server.restore import HEADER, unchained
 from greathall.server.store import Kept, StoredLine
@@ -35,6 +35,7 @@ class Witness(Person):
         self.talk: dict[str, list[str]] = {}
         self.held: dict[str, dict[str, Any]] = {}
         self.open: dict[str, dict[str, Any]] = {}
+        self.undoing = ""  # the table where an undo has no answer yet
         super().__init__(hall, name)
 
     def sit(self, table: str, since: int = 0) -> dict[str, Any]:
@@ -66,6 +67,14 @@ class Witness(Person):
             self.held.pop(self.at, None)
         del self.open[self.at]
         return answer
+
+    def undo(self) -> None:
+        """Undo for free, or be refused; a later message of ours is answered when it is done."""
+        self.undoing = self.at
+        self.say(undo=self.now["seat"])
+        self.say(ping=1)
+        self.until("pong")
+        self.undoing = ""
 
     def chat(self, text: str) -> None:
         self.say(chat=text)
@@ -113,8 +122,10 @@ def kept_word(data: Path, table: str, people: list[Witness]) -> int:
     known = max((person.last[table]["seq"] for person in people if table in person.last), default=0)
     assert len(disk.entries) >= known
     owed = [said[table] for person in people for said in (person.open, person.held) if table in said]
+    undoing = any(person.undoing == table for person in people)
     for entry in disk.entries[known:] if known else []:
-        assert entry.seat == CHANCE or entry.by.startswith("bot:") or entry.do in owed, f"{entry} of {owed}"
+        by_itself = entry.seat == CHANCE or entry.by.startswith("bot:") or (undoing and entry.seat == TABLE)
+        assert by_itself or entry.do in owed, f"{entry} of {owed}"
     return len({seq for person in people for seq in person.heads.get(table, {})})
 
 

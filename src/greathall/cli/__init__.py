@@ -48,6 +48,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for about, example in (
         ("open a hall: tables for browsers and programs", "serve --open"),
+        ("run an open hall: tables, guests, bans, codes, and the log of what was refused", "admin tables"),
         ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
         ("learn a game by playing it, step by step", "learn sequence"),
         ("watch a record move by move", "replay game.json --seat open"),

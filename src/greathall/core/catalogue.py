@@ -15,8 +15,8 @@ if TYPE_CHECKING:  # Fluent is imported when something is said, for it takes a w
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
-TERMINAL = re.compile("(cli|learn|arena|setting|metric|store|key|folder|state|thinkers|wire|wants|page|game|new-game"
-                      "|bad)-")
+TERMINAL = re.compile("(cli|admin|learn|arena|setting|metric|store|key|folder|state|thinkers|wire|wants|page|game"
+                      "|new-game|bad)-")
 ABOUT = re.compile("(title|tagline|variants)$|(variant|option)-")
 
 

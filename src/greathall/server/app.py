@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 import greathall
 from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
+from greathall.server.admin import Admin
 from greathall.server.addresses import base_url, unmapped
 from greathall.server.bodies import Fault
 from greathall.server.bot_pool import BotPool
@@ -25,7 +26,7 @@ from greathall.server.identity import Keeper, Secrets
 from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
-from greathall.server.middleware import Middleware
+from greathall.server.middleware import Middleware, address_of, asked_for
 from greathall.server.notice import Notices
 from greathall.server.openapi import openapi, openapi_config
 from greathall.server.routes import api, provide_asker
@@ -51,12 +52,14 @@ class Hall:
         notices = Notices(settings.private_notices, counted=self.metrics.count_notice)
         self.hub = Hub(settings, self.store, BotPool(settings.workers), notices, self.metrics, self.address)
         newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
-        self.guests = Guests(Keeper(secret.key), self.store, newcomers)
+        self.guests = Guests(Keeper(secret.key), self.store, newcomers, self.hub.doors)
         self.lobby = Lobby(self.hub)
+        self.admin = Admin(self.lobby)
         self.leaves = static.leaves()
         self.describing, self.description = Lock(), cast(tuple[static.Leaf, static.Leaf] | None, None)
         self.replaced = 0  # bot workers counted so far
-        self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
+        self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests),  # type: ignore[arg-type]
+                              self.hub.doors)
 
     def litestar(self) -> Litestar:
         provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
@@ -64,16 +67,33 @@ class Hall:
         return Litestar(
             [api, decks, *self.around()], lifespan=[self.living], openapi_config=openapi_config(), logging_config=None,
             dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
-            exception_handlers={Illegal: answer_refusal, NotFoundException: self.nowhere, HTTPException: misunderstood,
-                                Exception: answer_failure})
+            exception_handlers={Illegal: self.refuse, NotFoundException: self.nowhere,
+                                HTTPException: self.misunderstand, Exception: answer_failure})
 
     def nowhere(self, request: Way, no: NotFoundException) -> Response[Any]:
-        return static.nowhere(self.leaves.get(static.FRONT), request) or misunderstood(request, no)
+        return static.nowhere(self.leaves.get(static.FRONT), request) or self.misunderstand(request, no)
+
+    def refuse(self, request: Way, no: Illegal) -> Response[Fault]:
+        if isinstance(no, Refused):
+            self.note(request, no.key, no.status)
+        return answer_refusal(no)
+
+    def misunderstand(self, request: Way, no: HTTPException) -> Response[Fault]:
+        answer = misunderstood(no)
+        self.note(request, "request-wrong", answer.status_code or 400)
+        return answer
+
+    def note(self, request: Way, kind: str, status: int) -> None:
+        """Count a refusal for the audit log."""
+        guest = self.guests.keeper.who(cast(str | None, request.scope.get("token"))) or ""
+        self.hub.audit.refused(kind, status, address_of(request.scope), asked_for(request.scope), guest)  # type: ignore[arg-type]
 
     @asynccontextmanager
     async def living(self, _: Litestar) -> AsyncGenerator[None, None]:
         await self.hub.start()
+        await self.admin.start(self.settings.data)
         yield
+        await self.admin.stop()
         await self.hub.stop()
 
     def described(self, request: Way) -> tuple[static.Leaf, static.Leaf]:
@@ -144,12 +164,12 @@ class Strict(Request[Any, Any, Any]):
 
 
 # ── refusals over HTTP ───────────────────────────────────────────────────────
-def answer_refusal(_: Way, no: Illegal) -> Response[Fault]:
+def answer_refusal(no: Illegal) -> Response[Fault]:
     status = no.status if isinstance(no, Refused) else 400
     return Response(Fault(no.key, no.rule, no.why, no.facts), status_code=status)
 
 
-def misunderstood(_: Way, no: HTTPException) -> Response[Fault]:
+def misunderstood(no: HTTPException) -> Response[Fault]:
     """Answer a request that the framework couldn't read."""
     parts = no.extra if isinstance(no.extra, list) else []
     told = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict))

@@ -46,10 +46,11 @@ class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest's name and avatar."""
+    """A guest's name and avatar; a new guest may need an invitation code."""
 
     name: Short
     avatar: Annotated[str, Meta(max_length=40)] = ""
+    code: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Me(Struct, frozen=True):

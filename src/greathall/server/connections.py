@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from greathall.server.addresses import rate_limit_key
+from greathall.server.audit import Audit
 from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
 
@@ -67,6 +68,7 @@ class Patience:
     """A connection's one timer, and its place until it is lost."""
 
     places: Places
+    audit: Audit
     seconds: float  # for a request to arrive
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -179,6 +181,8 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def say_no(self, no: Refused) -> None:
         """Send an answer before there was a request."""
+        peer = self.transport.get_extra_info("peername")
+        self.audit.refused(no.key, no.status, rate_limit_key(str(peer[0])) if peer else "unknown")
         body, headers = answer_of(no)
         lines = [f"HTTP/1.1 {no.status} \r\n".encode(), *(b"%b: %b\r\n" % header for header in headers)]
         self.transport.write(b"".join([*lines, b"connection: close\r\n\r\n", body]))
@@ -246,8 +250,8 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-def protocols(most: int, patience: float) -> tuple[Any, Any]:
+def protocols(most: int, patience: float, audit: Audit) -> tuple[Any, Any]:
     """Return the two kinds of connections of one hall, which share its places."""
-    shared = {"places": Places(most), "seconds": patience}
+    shared = {"places": Places(most), "seconds": patience, "audit": audit}
     return (type("HttpConnection", (HttpConnection,), shared),
             type("WebSocketConnection", (WebSocketConnection,), shared))

@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
 
+from greathall.server.doors import Doors
 from greathall.server.limits import Buckets
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
@@ -18,12 +19,14 @@ LISTED_EACH, LISTED_HERE = 5, 30
 
 
 class Crowd:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, doors: Doors) -> None:
+        self.doors = doors
         self.buckets = Buckets(settings.table_rate, settings.table_burst)
         self.origins: OrderedDict[str, str] = OrderedDict()
 
     def admit(self, address: str) -> None:
-        """Count a new table or a seat taken; raise Refused if there were too many from this address."""
+        """Count a new table or a seat taken; raise Refused if there were too many, or the hall takes none."""
+        self.doors.require_open()
         if not self.buckets.take(address, time.monotonic()):
             raise Refused(429, "gate-tables")
 

@@ -9,6 +9,7 @@ from zlib import crc32
 
 import msgspec
 
+from greathall.server.doors import Doors
 from greathall.server.identity import Keeper, clean_name
 from greathall.server.limits import Buckets
 from greathall.server.store import GuestRow, Store
@@ -34,8 +35,8 @@ def further_face(guest: GuestRow, others: Iterable[str]) -> str:
 
 
 class Guests:
-    def __init__(self, keeper: Keeper, store: Store, newcomers: Buckets) -> None:
-        self.keeper, self.store, self.newcomers = keeper, store, newcomers
+    def __init__(self, keeper: Keeper, store: Store, newcomers: Buckets, doors: Doors) -> None:
+        self.keeper, self.store, self.newcomers, self.doors = keeper, store, newcomers, doors
         self._known: OrderedDict[str, GuestRow] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -45,6 +46,8 @@ class Guests:
         return None if guest is None else await self.by_id(guest)
 
     async def by_id(self, guest: str) -> GuestRow | None:
+        """Return a guest; None if there is none, raise Refused if they are banned."""
+        self.doors.check_guest(guest)
         row = self._known.get(guest)
         if row is None:
             read = await asyncio.to_thread(self.store.guest, guest)
@@ -70,7 +73,8 @@ class Guests:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    async def save_name(self, known: GuestRow | None, name: str, avatar: str, address: str) -> GuestRow:
+    async def save_name(self, known: GuestRow | None, name: str, avatar: str, address: str,
+                        code: str = "") -> GuestRow:
         """Register a new guest, or rename a known one; new guests per address are limited."""
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
@@ -78,10 +82,11 @@ class Guests:
         name, avatar = clean_name(name), avatar or (known.avatar if known else "")
         if known is not None:
             return await self._changed(known, name=name, avatar=avatar, seen=now)
+        self.doors.require_open()
         if not self.newcomers.take(address, time.monotonic()):
             raise Refused(429, "gate-newcomers")
         row = GuestRow(self.keeper.new(), name, avatar, 0, int(time.time()), now)
-        await self.store.write(row)
+        await self.doors.register(row, code)
         self._remember(row)
         return row
 

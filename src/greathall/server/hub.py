@@ -10,8 +10,10 @@ import greathall
 from greathall.core.words import Illegal
 from greathall.server import messages, talk
 from greathall.server.automation import RETRY, T, Automation, Slot, Update
+from greathall.server.audit import Audit
 from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
+from greathall.server.doors import Doors
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
@@ -39,6 +41,8 @@ class Hub(Automation):
                  address: str = "") -> None:
         super().__init__(settings, bot_pool, notices, metrics, address)
         self.store = store
+        self.audit = Audit(settings.data)
+        self.doors = Doors(store, self.audit)
         self.slots: dict[str, Slot] = {}
         self.sockets = 0
         self.buckets = Buckets(settings.message_rate, settings.message_burst)
@@ -51,6 +55,7 @@ class Hub(Automation):
         await self.bot_pool.start()
         self.spawn(self._sweep())
         self.spawn(self._wake_all())
+        self.spawn(self.audit.keep())
 
     async def stop(self) -> None:
         """Stop and write the clocks, close all sockets and end the bots' thinking."""
@@ -64,6 +69,7 @@ class Hub(Automation):
         for slot in list(self.slots.values()):
             if slot.table is not None and slot.table.clock.running is not None:
                 await self._stop_clock(slot)
+        await asyncio.to_thread(self.audit.sum_up)
         await self.notices.stop()
         await self.bot_pool.stop()
         await asyncio.to_thread(self.store.close)
@@ -116,12 +122,12 @@ class Hub(Automation):
             await self._write(slot, table)
             self._follow_up(slot, table)
 
-    async def clear(self, table_id: str) -> bool:
-        """Delete a table that hasn't started and where nobody sits; close its spectators' sockets."""
+    async def clear(self, table_id: str, sat_at: bool = False) -> bool:
+        """Delete a table that hasn't started and where nobody sits, unless that doesn't matter; close its sockets."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            if table.meta.status != "waiting" or table.people():
+            if table.meta.status != "waiting" or (table.people() and not sat_at):
                 return False
             await self.store.write(Forget([table_id]))
             slot.table = None
@@ -130,6 +136,24 @@ class Hub(Automation):
         if not slot.clients:
             self.slots.pop(table_id, None)
         return True
+
+    async def close_table(self, table_id: str, why: str) -> None:
+        """End a table, whoever sits there: one that waits goes, and a match is suspended."""
+        def update(table: LiveTable, _: float) -> None:
+            table.require_unfinished()
+            table.suspend(why)
+
+        if not await self.clear(table_id, sat_at=True):
+            await self.change(table_id, update)
+            await self.regreet(table_id)
+
+    def part(self, guest: str = "") -> int:
+        """Close the sockets of a guest, and of all whose address is banned; return how many."""
+        gone = [client for slot in self.slots.values() for client in slot.clients
+                if (guest and client.guest == guest) or self.doors.is_banned(client.address)]
+        for client in gone:
+            client.close()
+        return len(gone)
 
     async def _write(self, slot: Slot, table: LiveTable) -> None:
         change = table.change()

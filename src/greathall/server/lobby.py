@@ -41,7 +41,7 @@ NOTHING_BROUGHT = ""
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
-        self.crowd = Crowd(hub.settings)
+        self.crowd = Crowd(hub.settings, hub.doors)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rerun = asyncio.Lock()  # replay one match at a time, because running matches need the processor too
 
@@ -181,6 +181,8 @@ class Lobby:
         return result
 
     async def start(self, table_id: str, guest: str, fill: str | None) -> None:
+        self.hub.doors.require_open()
+
         def update(table: LiveTable, now: float) -> None:
             if table.meta.host != guest:
                 raise Refused(403, "table-host-only")

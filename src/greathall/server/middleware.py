@@ -8,6 +8,7 @@ import msgspec
 
 from greathall.server.addresses import allowed_hosts, host_allowed, loopback, rate_limit_key, same_origin
 from greathall.server.bodies import Fault
+from greathall.server.doors import Doors
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.sentences import Refused
@@ -46,8 +47,8 @@ class Middleware:
 
     Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
 
-    def __init__(self, settings: Settings, http: App, socket: App) -> None:
-        self.settings, self.http, self.socket = settings, http, socket
+    def __init__(self, settings: Settings, http: App, socket: App, doors: Doors | None = None) -> None:
+        self.settings, self.http, self.socket, self.doors = settings, http, socket, doors or Doors()
         self.hosts = allowed_hosts(settings)
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.turnstile = Turnstile()
@@ -59,7 +60,7 @@ class Middleware:
         try:
             self.admit(scope)
         except Refused as no:
-            await turn_away(scope, send, no)
+            await self.turn_away(scope, send, no)
             return
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
@@ -77,14 +78,19 @@ class Middleware:
             else:
                 await self.http(scope, self.bounded(receive), send)
         except Refused as no:
-            await turn_away(scope, send, no)
+            await self.turn_away(scope, send, no)
         except Exception as error:
             fault("request failed", path=scope["path"][:200], error=error)
             if not send.begun:
                 await turn_away(scope, send, Refused(500, "hall-fault"))
 
+    async def turn_away(self, scope: Scope, send: Send, no: Refused) -> None:
+        self.doors.audit.refused(no.key, no.status, address_of(scope), asked_for(scope))
+        await turn_away(scope, send, no)
+
     def admit(self, scope: Scope) -> None:
         """Check a request; raise Refused, or store the token for the rest of the server."""
+        self.doors.check_address(str((scope.get("client") or ("",))[0]))
         headers = parse_headers(scope["headers"])
         host, origin = headers.get(b"host"), headers.get(b"origin")
         here = str((scope.get("server") or ("",))[0])
@@ -171,6 +177,11 @@ def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
         if name == COOKIE:
             return value, True
     return None, False
+
+
+def asked_for(scope: Scope) -> str:
+    """Return what was asked for, as the audit log says it."""
+    return f"{scope.get('method', 'SOCKET')} {scope['path']}"
 
 
 def address_of(scope: Scope) -> str:

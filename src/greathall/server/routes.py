@@ -222,7 +222,7 @@ def me(asker: Asker) -> Me:
 @put("/identity", summary="Become a guest, or change your name", **changes())
 async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
                   request: Way) -> Response[Me]:
-    row = await guests.save_name(asker, data.name, data.avatar, from_(request))
+    row = await guests.save_name(asker, data.name, data.avatar, from_(request), data.code)
     return signed_in(row, guests, lobby)
 
 

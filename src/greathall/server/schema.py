@@ -55,6 +55,12 @@ fading = Table(
     Column("since", Integer, nullable=False),  # when it was found to be old; it goes a day later, unless it is touched
 )
 
+policy = Table(
+    "policy", metadata,
+    Column("name", String(40), primary_key=True),
+    Column("paper", LargeBinary, nullable=False),  # bans and codes: server/doors.py
+)
+
 house = Table(
     "house", metadata,
     Column("name", String(40), primary_key=True),

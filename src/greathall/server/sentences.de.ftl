@@ -139,6 +139,31 @@ phrase-again = Noch eine Partie?
 phrase-well-played = Gut gespielt.
 phrase-bye = Auf Wiedersehen!
 
+## Whoever runs the hall
+gate-banned = Diese Halle lässt deine Adresse nicht ein.
+guest-banned = Wer diese Halle betreibt, hat dich ausgesperrt.
+guest-invite-only = Neue Gäste brauchen hier einen Einladungscode. Gib ihn ein, wo du deinen Namen wählst.
+guest-bad-code = Dieser Code gilt nicht oder ist aufgebraucht. Bitte um einen neuen, wo du ihn herhast.
+hall-read-only = Die Halle nimmt gerade keine neuen Gäste, Tische oder Partien an. Laufende Partien gehen weiter.
+table-closed = Wer die Halle betreibt, hat den Tisch geschlossen: { $why }
+table-shut = Wer die Halle betreibt, hat den Tisch geschlossen.
+admin-no-hall = Auf dem Ordner { $folder } ist keine Halle offen. Starte sie mit `greathall serve`, oder nenne ihren Ordner mit --data.
+admin-no-answer = Die Halle auf dem Ordner { $folder } antwortet nicht: { $fault }.
+admin-no-system = Dieses System hat keine Unix-Sockets, über die Anweisungen eine Halle erreichen.
+admin-nobody = „{ $who }“ ist weder ein Gast dieser Halle noch eine Adresse. Gäste findest du mit `greathall admin guests`.
+admin-not-banned = „{ $who }“ ist nicht ausgesperrt. Die Sperren zeigt `greathall admin bans`.
+admin-no-code = Einen Code „{ $code }“ gibt es nicht. Die Codes zeigt `greathall admin invites`.
+admin-many = Es sind schon { $most }. Entferne erst welche.
+admin-none = Nichts zu zeigen.
+admin-closed = Tisch { $table } ist geschlossen.
+admin-banned = { $who } ist ausgesperrt.
+admin-unbanned = { $who } darf wieder herein.
+admin-read-only = Die Halle nimmt keine neuen Gäste, Tische oder Partien an. Laufende Partien gehen weiter.
+admin-read-write = Die Halle nimmt wieder neue Gäste, Tische und Partien an.
+admin-invite-only = Neue Gäste brauchen jetzt einen Code. Mach einen mit `greathall admin invite`.
+admin-invite-anyone = Neue Gäste brauchen keinen Code mehr.
+admin-voided = Mit dem Code { $code } kommt niemand mehr herein.
+
 ## At a table
 bot-seated = { $name } ({ $level ->
     [random] zufällig

@@ -139,6 +139,31 @@ phrase-again = Another game?
 phrase-well-played = Well played.
 phrase-bye = Goodbye!
 
+## Whoever runs the hall
+gate-banned = this hall doesn't let your address in.
+guest-banned = whoever runs this hall has banned you.
+guest-invite-only = new guests need an invitation code here. Enter it where you choose your name.
+guest-bad-code = that code isn't valid, or has been used up. Ask whoever gave it to you for another.
+hall-read-only = the hall takes no new guests, tables or matches now. Running matches go on.
+table-closed = whoever runs the hall closed it: { $why }
+table-shut = whoever runs the hall closed it.
+admin-no-hall = no hall is open on the folder { $folder }. Start it with `greathall serve`, or name its folder with --data.
+admin-no-answer = the hall on the folder { $folder } doesn't answer: { $fault }.
+admin-no-system = this system has no Unix sockets, through which orders reach a hall.
+admin-nobody = “{ $who }” is neither a guest of this hall nor an address. Find guests with `greathall admin guests`.
+admin-not-banned = “{ $who }” isn't banned. List the bans with `greathall admin bans`.
+admin-no-code = there is no code “{ $code }”. List the codes with `greathall admin invites`.
+admin-many = there are { $most } already. Remove some first.
+admin-none = Nothing to show.
+admin-closed = Table { $table } is closed.
+admin-banned = { $who } is banned.
+admin-unbanned = { $who } may come in again.
+admin-read-only = The hall takes no new guests, tables or matches. Running matches go on.
+admin-read-write = The hall takes new guests, tables and matches again.
+admin-invite-only = New guests need a code now. Make one with `greathall admin invite`.
+admin-invite-anyone = New guests need no code any more.
+admin-voided = Code { $code } lets nobody in any more.
+
 ## At a table
 bot-seated = { $name } ({ $level })
 table-no-seat = there is no such seat; the table has { $seats }.

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from greathall.core.words import Illegal
+from greathall.server.addresses import rate_limit_key
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -49,6 +50,8 @@ class Socket:
             with self.place(key):
                 await self.seat(scope, guest, key, receive, send)
         except Refused as no:
+            who = self.guests.keeper.who(scope["token"]) or ""
+            self.hub.audit.refused(no.key, no.status, address_of(scope), f"SOCKET {scope['path']}", who)
             await send_off(send, 4000 + no.status, no.why)
         except Exception as error:
             self.hub.metrics.errors.inc()
@@ -86,6 +89,7 @@ class Socket:
             raise Refused(404, "hall-no-table")
         name, who = (guest.name, guest.id) if guest else ("", "")
         client = Client(who, name, self.hub.buckets.of(key), self.hub.settings.backlog_bytes, since_of(scope))
+        client.address = str((scope.get("client") or ("",))[0])
         await self.hub.attach(found[1], client)
         try:
             await self.converse(found[1], client, receive, send)
@@ -128,7 +132,9 @@ class Socket:
         self.hub.metrics.messages.inc()
         now = time.monotonic()
         if not client.bucket.take(now):
-            client.push(encode(refusal(Refused(429, "gate-often"), None, table_seq(self.hub, table_id))))
+            no = Refused(429, "gate-often")
+            self.note(no, client, table_id)
+            client.push(encode(refusal(no, None, table_seq(self.hub, table_id))))
             await asyncio.sleep(min(5.0, client.bucket.wait(now) + 0.2))
             return
         seat = None
@@ -138,11 +144,17 @@ class Socket:
             await self.answer(table_id, client, said, verb)
         except Illegal as no:
             self.hub.metrics.refusals.inc()
+            if isinstance(no, Refused):
+                self.note(no, client, table_id)
             client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
         except Exception as error:
             self.hub.metrics.errors.inc()
             fault("message failed", table=table_id, error=error)
             client.push(encode(refusal(Refused(500, "hall-fault"), seat, table_seq(self.hub, table_id))))
+
+    def note(self, no: Refused, client: Client, table_id: str) -> None:
+        address = rate_limit_key(client.address)
+        self.hub.audit.refused(no.key, no.status, address, f"table {table_id}", client.guest)
 
     async def answer(self, table_id: str, client: Client, said: Say, verb: str) -> None:
         hub, guest = self.hub, client.guest

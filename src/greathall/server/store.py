@@ -23,12 +23,14 @@ from greathall.server import table_meta
 from greathall.server.identity import sync
 from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
-from greathall.server.schema import entries, fading, guests, house, seats, tables
+from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
 from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import TableMeta
-from greathall.server.writer import LIVED, Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
+from greathall.server.writer import (
+    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, StoredLine, Writer, Written, reason,
+)
 
-__all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
+__all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "Store", "StoredLine"]
 
 MOST_STALE = 200
 """The most tables to delete at once."""
@@ -141,6 +143,22 @@ class Store:
         with self._reading() as connection:
             row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
             return None if row is None else GuestRow(*row)
+
+    def policy(self) -> bytes | None:
+        """Return what was decided about who may come in; None if nothing was."""
+        with self._reading() as connection:
+            return connection.execute(sa.select(policy.c.paper).where(policy.c.name == POLICY)).scalar()
+
+    def recent_guests(self, most: int) -> list[GuestRow]:
+        """Return the guests seen last."""
+        with self._reading() as connection:
+            found = connection.execute(sa.select(guests).order_by(guests.c.seen.desc()).limit(most))
+            return [GuestRow(*row) for row in found]
+
+    def recent(self, most: int) -> list[TableMeta]:
+        """Return the unfinished tables, the newest first."""
+        return self._metas(sa.select(tables.c.paper).where(tables.c.status.in_(["waiting", "playing"]))
+                           .order_by(tables.c.made.desc()).limit(most))
 
     def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
         """Return open tables in these states, the newest first, and at most so many of one host."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
 from greathall.server.lived import Lived
-from greathall.server.schema import entries, fading, guests, house, seats, tables
+from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
@@ -29,6 +29,8 @@ MOST_FORGOTTEN = 200
 """The most guests to delete at once."""
 LIVED = "lived"
 """Under this name the house keeps its own time."""
+POLICY = "doors"
+"""Under this name what was decided about who may come in."""
 CLASH, CLOSED, MISTAKE = "clash", "closed", "mistake"
 """Reasons why a change fails, besides the disk's own."""
 REFUSALS = {CLASH: (409, "store-clash"), CLOSED: (503, "store-closed"), MISTAKE: (500, "hall-fault")}
@@ -76,7 +78,14 @@ class Forget(Struct, frozen=True):
     now: int = 0
 
 
-Written = Change | GuestRow | Forget
+class PolicyRow(Struct, frozen=True):
+    """What was decided about who may come in, and the guest whom it has just let in; both or none."""
+
+    paper: bytes
+    guest: GuestRow | None = None
+
+
+Written = Change | GuestRow | Forget | PolicyRow
 Job = tuple[Written, asyncio.Future[None]]
 Mark = threading.Event
 """A mark in the queue, set when everything before it is done."""
@@ -252,6 +261,8 @@ def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
             put_guest(connection, change)
         elif isinstance(change, Forget):
             forget(connection, change)
+        elif isinstance(change, PolicyRow):
+            put_policy(connection, change)
         elif change.meta is not None:
             put_meta(connection, change.meta, change.secret, now)
     rows = [(change.table, line.seq, now, line.body, line.digest)
@@ -266,6 +277,13 @@ def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
     row = {"id": guest.id, "name": guest.name, "avatar": guest.avatar, "generation": guest.generation,
            "made": guest.made, "seen": guest.seen}
     connection.execute(sqlite.insert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+
+
+def put_policy(connection: sa.Connection, change: PolicyRow) -> None:
+    row = {"name": POLICY, "paper": change.paper}
+    connection.execute(sqlite.insert(policy).values(row).on_conflict_do_update(index_elements=["name"], set_=row))
+    if change.guest is not None:
+        put_guest(connection, change.guest)
 
 
 def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) -> None:

@@ -300,6 +300,7 @@ guest-title = Wer bist du?
 guest-choose = Namen wählen
 guest-you-are = Du bist
 guest-called = Wie heißt du?
+guest-code = Dein Einladungscode
 guest-avatar = Dein Bild
 guest-avatar-owl = Eule
 guest-avatar-cat = Katze

@@ -294,6 +294,7 @@ guest-title = Who are you?
 guest-choose = Choose a name
 guest-you-are = You are
 guest-called = What's your name?
+guest-code = Your invitation code
 guest-avatar = Your picture
 guest-avatar-owl = Owl
 guest-avatar-cat = Cat

@@ -12,7 +12,7 @@ class Guest {
     try {
       this.me = await api.me();
     } catch (no) {
-      if (!(no instanceof Refused) || no.status !== 401) throw no;
+      if (!(no instanceof Refused) || ![401, 403].includes(no.status)) throw no; // 403: banned, as each try will say
     }
   }
 
@@ -21,8 +21,8 @@ class Guest {
     return this.me ?? (await this.call(say("guest-name", { number: 1 + Math.floor(Math.random() * 999) })));
   }
 
-  async call(name: string, avatar = this.me?.avatar ?? ""): Promise<Me> {
-    this.me = await api.call({ name, avatar });
+  async call(name: string, avatar = this.me?.avatar ?? "", code = ""): Promise<Me> {
+    this.me = await api.call({ name, avatar, code });
     remember();
     return this.me;
   }

@@ -157,10 +157,11 @@ export interface ClockSet {
   readonly late?: "bot" | "easy" | "silent";
 }
 
-/** A guest's name and avatar. */
+/** A guest's name and avatar; a new guest may need an invitation code. */
 export interface Guest {
   readonly name: string;
   readonly avatar?: string;
+  readonly code?: string;
 }
 
 export interface Code {
