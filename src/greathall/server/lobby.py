@@ -20,11 +20,11 @@ from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableIn
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
-from greathall.server.identity import clean_name
 from greathall.server.logs import log
 from greathall.server.rematch import from_moment, new_id, next_table
 from greathall.server.replay import fits, frames
 from greathall.server.restore import recorded, unchained
+from greathall.server.seats import NOTHING_BROUGHT, bring_fits, seated, set_bot, set_own
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, LiveTable
@@ -32,10 +32,6 @@ from greathall.server.table_meta import Seated, TableMeta
 
 P = ParamSpec("P")
 MOST_FRAMES = 100
-LARGEST_BRING = 20_000
-"""The most bytes that a seat may bring."""
-NOTHING_BROUGHT = ""
-"""Sent to take back what was brought."""
 
 
 class Lobby:
@@ -331,59 +327,7 @@ class Lobby:
         done.cancelled() or done.exception()  # whoever still waits gets it
 
 
-# ── seats ────────────────────────────────────────────────────────────────────
-def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
-    """Return the seats of a new table: the guest at their own, bots, and empty ones."""
-    sitters = [Seated() for _ in range(seats)]
-    several = len(set(mine)) > 1
-    for seat in mine:
-        if seat not in range(seats):
-            raise Refused(400, "table-no-seat", seats=seats)
-        others = [sitter.avatar for sitter in sitters if sitter.owner]
-        avatar = further_face(guest, others) if others else face(guest)
-        sitters[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, avatar)
-    for text, level in bots.items():
-        if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
-            raise Refused(400, "table-no-seat", seats=seats)
-        if sitters[int(text)].owner:
-            raise Refused(409, "table-taken")
-        sitters[int(text)] = Seated(bot=level)
-    return sitters
-
-
-def set_bot(table: LiveTable, seat: int, level: str) -> None:
-    """Put a bot on a free seat or remove it; only the host, before the start."""
-    table.require_waiting()
-    table.meta.seats[seat], table.dirty = Seated(bot=level), True
-
-
-def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
-    """Apply the settings of a seat's owner; all are checked before any is applied."""
-    sitter = table.own(guest, seat)
-    name = sitter.name if wanted.name is None else clean_name(wanted.name)
-    if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
-        table.require_waiting()
-    if wanted.bot is not None:
-        table.hand(guest, seat, wanted.bot, now)
-    sitter.name, table.dirty = name, True
-    sitter.seed = sitter.seed if wanted.seed is None else wanted.seed
-    sitter.bring = sitter.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
-    sitter.notice = sitter.notice if wanted.notice is None else wanted.notice
-
-
-def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
-    """Refuse a thing that the setup would refuse, as soon as it is brought."""
-    if len(msgspec.json.encode(bring)) > LARGEST_BRING:
-        raise Refused(413, "table-large-bring")
-    meta = table.meta
-    try:
-        table.game.setup(len(meta.seats), meta.options, {seat: bring}, meta.series["carry"])
-    except Illegal:
-        raise
-    except Exception:  # a game may not expect such a thing at all
-        raise Refused(400, "table-no-bring") from None
-
-
+# ── what is told ─────────────────────────────────────────────────────────────
 def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None,
             spectators: int = 0) -> TableInfo:
     mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]
