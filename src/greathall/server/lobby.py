@@ -12,9 +12,10 @@ from greathall.core import fairness
 from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, measure
+from greathall.core.match import FORMAT
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
-from greathall.server import messages
+from greathall.server import messages, seeds
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
@@ -28,7 +29,7 @@ from greathall.server.seats import NOTHING_BROUGHT, bring_fits, seated, set_bot,
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.table_meta import Seated, TableMeta
+from greathall.server.table_meta import UNFINISHED, Seated, TableMeta
 
 P = ParamSpec("P")
 MOST_FRAMES = 100
@@ -57,7 +58,7 @@ class Lobby:
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
-                      joinable=wanted.joinable, pace=wanted.pace)
+                      joinable=wanted.joinable, pace=wanted.pace, format=FORMAT)
         return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True), address)
 
     async def _add(self, guest: str, table: LiveTable, address: str = "") -> str:
@@ -111,9 +112,9 @@ class Lobby:
                 return
             if sitter.owner:
                 raise Refused(409, "table-taken")
-            if mine and table.meta.status == "playing":
+            if mine and table.meta.status != "waiting":
                 raise Refused(409, "table-one-seat")
-            if table.meta.status == "playing" and not table.meta.joinable:
+            if table.meta.status != "waiting" and not table.meta.joinable:
                 raise Refused(409, "table-bot-stays")
             if elsewhere >= most and table.meta.host != guest.id:
                 raise Refused(429, "hall-many-seats", most=most)
@@ -133,7 +134,7 @@ class Lobby:
         During the match a bot plays on, and the owner may come back."""
         def update(table: LiveTable, now: float) -> bool:
             table.own(guest, seat)
-            if table.meta.status == "playing":
+            if table.meta.status in ("starting", "playing"):
                 table.hand_over(seat, STAND_IN, now)
             if table.meta.status != "waiting":
                 return False
@@ -161,7 +162,8 @@ class Lobby:
             else:
                 set_own(table, guest, seat, wanted, now)
 
-        await self._reseated(table_id, update)
+        about_seeds = wanted == SeatSet(pledge=wanted.pledge, seed=wanted.seed)
+        await (self.hub.change if about_seeds else self._reseated)(table_id, update)
 
     async def _bring_fits(self, table_id: str, guest: str, seat: int, bring: Any) -> None:
         """Refuse a thing that the setup would refuse, as soon as it is brought; what is tried may be long."""
@@ -184,7 +186,7 @@ class Lobby:
             try:
                 for seat in empty if fill else []:
                     table.meta.seats[seat] = Seated(bot=fill or "")
-                table.start(now)
+                table.start(now, guest)
             except Illegal:
                 for seat in empty:
                     table.meta.seats[seat] = Seated()
@@ -232,11 +234,11 @@ class Lobby:
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
         told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
         unopened = table.unopened() if table.meta.status == "suspended" else []
-        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened)
+        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened, pledges=seeds.announced(table))
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
-        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], 4 * MOST_LISTED, LISTED_EACH)
+        metas = await asyncio.to_thread(self.store.listed, UNFINISHED, 4 * MOST_LISTED, LISTED_EACH)
         return [info_of(meta, guest, self.hub.address) for meta in self.crowd.shared_out(metas)]
 
     async def mine(self, guest: str) -> list[TableInfo]:

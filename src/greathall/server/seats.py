@@ -1,10 +1,11 @@
-"""Who sits where, and what they set for their seat before the match."""
+"""The seats of a table before its match, and what their owners set for them."""
 
 from typing import Any
 
 import msgspec
 
 from greathall.core.words import Illegal
+from greathall.server import seeds
 from greathall.server.bodies import SeatSet
 from greathall.server.guests import face, further_face
 from greathall.server.identity import clean_name
@@ -48,14 +49,20 @@ def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float
     """Apply the settings of a seat's owner; all are checked before any is applied."""
     sitter = table.own(guest, seat)
     name = sitter.name if wanted.name is None else clean_name(wanted.name)
-    if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
+    if any(thing is not None for thing in (wanted.pledge, wanted.bring, wanted.name)):
         table.require_waiting()
+    seeds.require_pledge(wanted.pledge or "")
+    if wanted.seed is not None:
+        seeds.require_seed(table, seat, wanted.seed)
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
     sitter.name, table.dirty = name, True
-    sitter.seed = sitter.seed if wanted.seed is None else wanted.seed
+    sitter.pledge = sitter.pledge if wanted.pledge is None else wanted.pledge
     sitter.bring = sitter.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
     sitter.notice = sitter.notice if wanted.notice is None else wanted.notice
+    if wanted.seed is not None:
+        sitter.seed = wanted.seed
+        table.begin_if_due(now)
 
 
 def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
