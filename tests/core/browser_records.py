@@ -48,11 +48,15 @@ def records() -> dict[str, dict[str, Any]]:
     running.play(running.legal()[0])
     sealed = seeded("parlour")
     sealed.play({"type": "Bid", "coins": 4})
+    kept_back = seeded("parlour", "owl")
+    kept_back.add_pledge(1, fairness.pledge(kept_back.commitment, 1, "pest"))
     return {
         "whole": played(seeded("sequence", "owl post", "Grüße 🦉", marks=["hints"]), undo=9),
         "sealed": played(seeded("parlour", "", "owl", brings={1: 7}), undo=2),
         "unfinished": json.loads(dumps(running.record())),
         "unfinished and sealed": json.loads(dumps(sealed.record())),
+        "kept back": played(kept_back),
+        "format 1": played(seeded("parlour", "owl", record_format=1)),
         "chosen": played(greathall.new("parlour", 2, seed="2026")),
     }
 
@@ -78,6 +82,9 @@ def edits(record: dict[str, Any]) -> Iterator[tuple[str, Edit]]:
     yield "no secret", (["secret"], [])
     yield "another promise", (["commitment"], ["00" * 32])
     yield "another seed", (["seeds", 1], ["owl pest"])
+    yield "another pledge", (["pledges", 1], ["00" * 32])
+    yield "no pledge", (["pledges", 1], [""])
+    yield "a pledge that is none", (["pledges", 0], ["owl"])
     yield "half a letter as a seed", (["seeds", 1], ["\ud800"])
     yield "no marks", (["marks"], [])
     yield "another head", (["head"], ["00" * 32])

@@ -64,13 +64,20 @@ def test_seals(case: dict[str, Any]) -> None:
     assert fairness.seal(*asked) == verify.seal(*asked) == case["seal"]
 
 
-def test_the_chain_of_heads() -> None:
-    chain = VECTORS["chain"]
+@pytest.mark.parametrize("case", VECTORS["pledges"])
+def test_pledges(case: dict[str, Any]) -> None:
+    asked = (case["commitment"], case["seat"], case["seed"])
+    assert fairness.pledge(*asked) == verify.pledge(*asked) == case["pledge"]
+
+
+@pytest.mark.parametrize("form", VECTORS["chains"])
+def test_the_chain_of_heads(form: str) -> None:
+    chain = VECTORS["chains"][form]
     heads = [fairness.first_head(chain["header"])]
     for at, entry in enumerate(chain["entries"]):
         heads.append(fairness.next_head(heads[-1], SECRET, at, entry))
     assert heads == chain["heads"]
-    assert verify.heads({**chain["header"], "entries": chain["entries"]}, SECRET) == heads
+    assert verify.heads({**chain["header"], "format": int(form), "entries": chain["entries"]}, SECRET) == heads
 
 
 def test_the_verifier_runs_without_this_program() -> None:

@@ -161,7 +161,8 @@ def test_an_edited_action_that_is_legal_too_breaks_the_chain() -> None:
 
 def heads(data: Data) -> list[str]:
     header = {field: data.get(field, "") for field in (
-        "game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")}
+        "game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought", "format",
+        "pledges")}
     chain = [fairness.first_head(header)]
     for at, entry in enumerate(data["entries"]):
         chain.append(fairness.next_head(chain[-1], bytes.fromhex(data["secret"]), at, entry))
@@ -297,11 +298,13 @@ def test_scores_of_before_they_were_shared_are_read_as_those_of_today() -> None:
     {"head": "0" * 64}, {"head": ""}, {"seats": ["Ann", "Eve"]}, {"seats": ["Ann", ""]}, {"seats": ["Ann"]},
     {"seats": []}, {"seats": ["Ann", "Bob", "Cat"]}, {"options": {}}, {"options": {"dealer": "lowest"}},
     {"options": {"dealer": "chance", "draw_on_demand": True}}, {"options": {"dealer": "chance", "wands": 2}},
-    {"seeds": ["", ""]}, {"seeds": ["owl", "x"]}, {"seeds": ["owl"]}, {"seeds": ["owl", "x" * 999]},
+    {"seeds": ["", ""]}, {"seeds": ["owl", "x"]}, {"seeds": ["owl pest", ""]}, {"seeds": ["owl"]},
+    {"seeds": ["owl", "x" * 999]}, {"pledges": ["", ""]}, {"pledges": ["0" * 64, ""]}, {"pledges": []},
+    {"pledges": [FINISHED["pledges"][0], "0" * 64]}, {"pledges": ["x", ""]}, {"pledges": [5, ""]},
     {"commitment": "0" * 64}, {"commitment": ""}, {"secret": "00" * 32}, {"secret": "xyz"}, {"secret": None},
     {"verifiable": False}, {"series": {}}, {"series": {"game": 2, "carry": {}}}, {"series": {"game": 1, "carry": 5}},
     {"series": {"game": 1, "carry": {"dealer": 0}}}, {"series": {"game": 1, "carry": {"dealer": "x"}}},
-    {"rules": 99}, {"rules": 10**400}, {"rules": "1"}, {"format": 2}, {"format": 0}, {"format": 10**400},
+    {"rules": 99}, {"rules": 10**400}, {"rules": "1"}, {"format": 1}, {"format": 3}, {"format": 0}, {"format": 10**400},
     {"format": "1"}, {"format": None}, {"game": "quidditch"}, {"game": "candles"}, {"game": None}, {"entries": None},
     {"entries": {}}, {"entries": [5]}, {"entries": []}, {"more": 1}, {"brings": {"0": 1}}, {"brings": {"9": 1}},
     {"brings": {"x": 1}}, {"brought": "0" * 64}, {"result": 5}, {"seeds": ["\ud800", ""]}, {"entries": [{"seat": 0}]},
@@ -322,7 +325,7 @@ def test_a_secret_has_one_spelling() -> None:
 
 def test_another_version_of_the_rules_is_named() -> None:
     assert "version 99 of the Sequence rules" in str(refused({**copy(FINISHED), "rules": 99}))
-    assert "format 2" in str(refused({**copy(FINISHED), "format": 2}))
+    assert "format 3" in str(refused({**copy(FINISHED), "format": 3}))
 
 
 @pytest.mark.parametrize("data", [None, 5, [], "x", {}, {"format": 1}, {"format": True}])

@@ -52,10 +52,11 @@ def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -
     # Without a seat it is about whoever is asked, or a spectator.
     nobody = {"legal", "form", "form_for", "read_for", "view", "events", "play", "submit"}
     functions = asking(Match)
-    assert nobody | {"why_not", "early", "add_seed"} == set(functions)
+    assert nobody | {"why_not", "early", "add_seed", "add_pledge"} == set(functions)
     before = match.record(resume=True)
     for name, takes in functions.items():
-        facts = {fact: thing for fact, thing in {"action": word, "seed": "x"}.items() if fact in takes}
+        given = {"action": word, "seed": "x", "pledge": "0" * 64}
+        facts = {fact: thing for fact, thing in given.items() if fact in takes}
         for seat in strangers(len(match.names)) + [None] * (name not in nobody):
             refuse(getattr(match, name), seat, facts)
     assert match.record(resume=True) == before

@@ -205,8 +205,9 @@ def test_what_is_no_record_gives_one_sentence(said: Any, text: bytes) -> None:
 
 
 @pytest.mark.parametrize("change", [
-    {"format": 2}, {"game": 5}, {"seeds": [1, 2]}, {"seeds": [""]}, {"commitment": "x"}, {"head": "x"}, {"secret": "x"},
-    {"more": 1}, {"verifiable": 1}, {"secret": None}])
+    {"format": 1}, {"format": 3}, {"pledges": [""]}, {"pledges": [1, 2]}, {"pledges": None}, {"game": 5},
+    {"seeds": [1, 2]}, {"seeds": [""]}, {"commitment": "x"}, {"head": "x"}, {"secret": "x"}, {"more": 1},
+    {"verifiable": 1}, {"secret": None}])
 def test_what_has_not_the_form_of_a_record_gives_one_sentence(said: Any, change: Data) -> None:
     code, lines = said({**copy(FINISHED), **change})
     assert code == 2

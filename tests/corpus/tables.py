@@ -75,8 +75,9 @@ def laid_out(sitting: Sitting, number: int) -> LiveTable:
     table = laid(sitting.game, *sitting.owners, secret=secret, start=False, options=sitting.options,
                  clock=sitting.clock)
     table.meta.id = sitting.id
-    for sitter, seed in zip(table.meta.seats, SEEDS, strict=False):
+    for seat, (sitter, seed) in enumerate(zip(table.meta.seats, SEEDS, strict=False)):
         sitter.seed = seed if sitter.owner else ""
+        sitter.pledge = fairness.pledge(table.meta.commitment, seat, sitter.seed) if sitter.seed else ""
     for sitter, bring in zip(table.meta.seats, sitting.brings, strict=False):
         sitter.bring = bring
     return table

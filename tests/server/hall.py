@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from greathall.core import fairness
 from tests.server.nursery import Forked
 
 CANDLES = str(Path(__file__).parent.parent / "hall")
@@ -151,7 +152,17 @@ class Person:
         self.ask("POST", f"/api/tables/{table}/seats/{seat}")
 
     def start(self, table: str, **more: Any) -> None:
-        self.ask("POST", f"/api/tables/{table}/start", more)
+        """Start the match; browsers at the table reveal their seeds first."""
+        if self.ask("POST", f"/api/tables/{table}/start", more)["status"] == "starting":
+            until(lambda: self.ask("GET", f"/api/tables/{table}")["status"] != "starting")
+
+    def pledge(self, table: str, seat: int, seed: str) -> None:
+        """Commit to a seed, as every client does when it sits down."""
+        commitment = self.ask("GET", f"/api/tables/{table}")["commitment"]
+        self.ask("PATCH", f"/api/tables/{table}/seats/{seat}", {"pledge": fairness.pledge(commitment, seat, seed)})
+
+    def reveal(self, table: str, seat: int, seed: str, status: int | None = None) -> Any:
+        return self.ask("PATCH", f"/api/tables/{table}/seats/{seat}", {"seed": seed}, status=status)
 
     # ── the socket ───────────────────────────────────────────────────────────
     def sit(self, table: str, since: int = 0) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import pytest
 
 from greathall.core import fairness
 from greathall.core.game import find_game
+from greathall.core.match import FORMAT
 from greathall.core.words import Illegal
 from greathall.server import messages, table_meta
 from greathall.server.bodies import ClockSet, NewTable
@@ -48,7 +49,7 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
     found = find_game(game)
     options = found.resolve_options(len(owners), meta.pop("options", {}))
     written = TableMeta("table", game, found.rules, options, chairs, owners[0], 0,
-                    fairness.commitment(bytes.fromhex(secret)), **meta)
+                    fairness.commitment(bytes.fromhex(secret)), **{"format": FORMAT, **meta})
     made = LiveTable(written, secret, new=True)
     made.present = {name for name in owners if name and not name.startswith("bot:")}
     if start:

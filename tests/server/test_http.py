@@ -208,11 +208,13 @@ def test_what_a_seat_brings_is_hidden_until_the_end(ann: Person, bob: Person) ->
 def test_a_seed_of_ones_own_goes_into_all_chance(ann: Person, bob: Person) -> None:
     table = ann.table("candles")
     bob.join(table, 1)
-    bob.ask("PATCH", f"/api/tables/{table}/seats/1", {"seed": "swish and flick"})
-    ann.start(table)
-    assert bob.ask("PATCH", f"/api/tables/{table}/seats/1", {"seed": "late"}, status=409)["key"] == "table-begun"
-    ann.sit(table)
+    bob.pledge(table, 1, "swish and flick")
     bob.sit(table)
+    assert ann.ask("POST", f"/api/tables/{table}/start", {})["status"] == "starting"
+    assert bob.reveal(table, 1, "swish and flick")["status"] == "playing"
+    assert bob.reveal(table, 1, "swish and flick", status=409)["key"] == "seed-late"
+    ann.sit(table)
+    bob.until_seq(ann.now["seq"])
     play_out([ann, bob], Random(1))
     record = ann.ask("GET", f"/api/tables/{table}/record")
     assert record["seeds"] == ["", "swish and flick"]

@@ -74,7 +74,7 @@ async def test_seats_may_be_swapped(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 3, bots={"2": "medium"}, options={"rounds": 1})
     await room.lobby.join(table_id, bob.row, BOB)
-    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(seed="old", bring=4))
+    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(pledge="a" * 64, bring=4))
     await room.lobby.start(table_id, ann.id, None)
     await ann.sit(table_id)
     await bob.sit(table_id)
@@ -82,7 +82,7 @@ async def test_seats_may_be_swapped(room: Room) -> None:
     await bob.play(WAIT)
     await ann.until(lambda now: now["status"] == "over")
     after = (await room.table(await room.lobby.rematch(table_id, ann.row, swap=True))).meta
-    assert [(c.owner, c.bot, c.seed, c.bring) for c in after.seats] == [
+    assert [(c.owner, c.bot, c.pledge, c.bring) for c in after.seats] == [
         ("", "medium", "", None), (ann.id, "", "", None), (bob.id, "", "", 4)]
 
 

@@ -9,6 +9,7 @@ from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, ke
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
+PLEDGE = "a" * 64
 
 
 def bots(at: LiveTable) -> list[str]:
@@ -34,7 +35,7 @@ async def test_a_seat_is_one_guests(room: Room) -> None:
 async def test_a_friend_takes_over_a_bots_seat_in_mid_game(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 2, bots={"1": "medium"}, joinable=True, options={"rounds": 5})
-    await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(seed="ann's"))
+    await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(pledge=PLEDGE))
     await room.lobby.start(table_id, ann.id, None)
     await ann.sit(table_id)
     await bob.sit(table_id)
@@ -59,7 +60,7 @@ async def test_what_a_seat_began_with_stays_with_the_seat(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 2, bots={"1": "medium"}, joinable=True)
     at = await room.table(table_id)
-    at.meta.seats[BOB].seed, at.meta.seats[BOB].bring = "bots", 4
+    at.meta.seats[BOB].pledge, at.meta.seats[BOB].bring = "b" * 64, 4
     await room.lobby.start(table_id, ann.id, None)
     await room.lobby.join(table_id, bob.row, BOB)
     later = again(at)
@@ -99,13 +100,13 @@ async def test_who_leaves_before_the_start_leaves_an_empty_seat(room: Room) -> N
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 2)
     await room.lobby.join(table_id, bob.row, BOB)
-    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(seed="bob's", bring=3))
+    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(pledge="b" * 64, bring=3))
     await ann.sit(table_id)
     await bob.sit(table_id)
     assert not (await room.lobby.leave(table_id, bob.id, BOB)).seats[BOB].taken
     assert (ann.now["seats"][BOB]["taken"], bob.last("hello")["seats"]) == (False, [])
     sitter = (await room.table(table_id)).meta.seats[BOB]
-    assert (sitter.owner, sitter.seed, sitter.bring) == ("", "", None)
+    assert (sitter.owner, sitter.pledge, sitter.bring) == ("", "", None)
     assert await key_of(room.lobby.leave(table_id, bob.id, BOB)) == "table-not-yours"
 
 
@@ -184,25 +185,28 @@ async def test_what_is_set_is_set_whole_or_not_at_all(room: Room) -> None:
     table_id = await ann.make("cellar", 2)
     await room.lobby.join(table_id, bob.row, BOB)
     at = await room.table(table_id)
-    bad = [(SeatSet(seed="s", bring=10), "CE-2"), (SeatSet(seed="s", bring="card"), "table-no-bring"),
-           (SeatSet(seed="s", bring=[0] * 20_000), "table-large-bring"), (SeatSet(seed="s", name="<b>"), "name-sign"),
-           (SeatSet(seed="s", name=" "), "name-empty"), (SeatSet(seed="s", notice="ftp://x/"), "notice-scheme")]
+    bad = [(SeatSet(pledge=PLEDGE, bring=10), "CE-2"), (SeatSet(pledge=PLEDGE, bring="card"), "table-no-bring"),
+           (SeatSet(pledge=PLEDGE, bring=[0] * 20_000), "table-large-bring"),
+           (SeatSet(pledge=PLEDGE, name="<b>"), "name-sign"), (SeatSet(pledge=PLEDGE, name=" "), "name-empty"),
+           (SeatSet(pledge=PLEDGE, notice="ftp://x/"), "notice-scheme"),
+           (SeatSet(pledge="x", name="Robert"), "no-such-pledge"), (SeatSet(seed="s", name="Robert"), "seed-early")]
     for wanted, key in bad:
         before = at.meta.written()
-        assert await key_of(room.lobby.set_seat(table_id, bob.id, BOB, wanted)) == key
+        assert await key_of(room.lobby.set_seat(table_id, bob.id, BOB, wanted)) == key, wanted
         assert at.meta.written() == before
-    assert await key_of(room.lobby.set_seat(table_id, bob.id, ANN, SeatSet(seed="s"))) == "table-not-yours"
-    assert await key_of(room.lobby.set_seat(table_id, "", ANN, SeatSet(seed="s"))) == "table-not-yours"
-    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet("s", 9, "http://127.0.0.1:9999/x", name="  Bo  b "))
+    assert await key_of(room.lobby.set_seat(table_id, bob.id, ANN, SeatSet(pledge=PLEDGE))) == "table-not-yours"
+    assert await key_of(room.lobby.set_seat(table_id, "", ANN, SeatSet(pledge=PLEDGE))) == "table-not-yours"
+    await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(
+        pledge=PLEDGE, bring=9, notice="http://127.0.0.1:9999/x", name="  Bo  b "))
     sitter = at.meta.seats[BOB]
-    assert (sitter.seed, sitter.bring, sitter.notice, sitter.name) == ("s", 9, "http://127.0.0.1:9999/x", "Bo b")
+    assert (sitter.pledge, sitter.bring, sitter.notice, sitter.name) == (PLEDGE, 9, "http://127.0.0.1:9999/x", "Bo b")
     await room.lobby.start(table_id, ann.id, None)
-    for wanted in (SeatSet(seed="t"), SeatSet(bring=1), SeatSet(name="Robert")):
+    for wanted in (SeatSet(pledge="0" * 64), SeatSet(bring=1), SeatSet(name="Robert")):
         assert await key_of(room.lobby.set_seat(table_id, bob.id, BOB, wanted)) == "table-begun"
     await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(notice=""))
-    assert (sitter.seed, sitter.bring, sitter.notice) == ("s", 9, "")
+    assert (sitter.pledge, sitter.bring, sitter.notice) == (PLEDGE, 9, "")
     assert at.match is not None
-    assert (at.match.seeds, at.match.brings) == (["", "s"], {BOB: 9})
+    assert (at.match.pledges, at.match.seeds, at.match.brings) == (["", PLEDGE], ["", ""], {BOB: 9})
     assert "Bo b" in seen(at, None)["seats"][BOB]["name"]
 
 

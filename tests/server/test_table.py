@@ -21,7 +21,8 @@ GAMES = ["cellar", "parlour", "candles", "sequence"]
 Deed = Callable[[], object]
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside", "clocks", "seats", "status", "result",
-        "undo", "held", "reasons", "notes", "out", "moves", "after", "why", "commitment"}
+        "undo", "held", "reasons", "notes", "out", "moves", "after", "why", "commitment",
+        "pledges"}
 
 
 def match_of(table: LiveTable) -> Any:

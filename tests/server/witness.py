@@ -15,7 +15,7 @@ from greathall.core import fairness
 from greathall.core.match import Entry
 from greathall.core.words import CHANCE, TABLE
 from greathall.server import table_meta, talk
-from greathall.server.restore import HEADER, unchained
+from greathall.server.restore import agreed, unchained
 from greathall.server.store import Kept, StoredLine
 from tests.server.hall import Hall, Person
 
@@ -100,8 +100,7 @@ def found(data: Path, table: str) -> Found:
         lines = [StoredLine(*row) for row in rows]
     kept = Kept(table_meta.read(meta), secret, lines)
     record = unchained(kept.meta, kept)
-    heads = [fairness.first_head({field: getattr(record, field) for field in HEADER} | (
-        {"marks": record.marks} if record.marks else {}))]
+    heads = [fairness.first_head(agreed(record))]
     for at, entry in enumerate(record.entries):
         heads.append(fairness.next_head(heads[-1], bytes.fromhex(secret), at, msgspec.to_builtins(entry)))
     return Found(kept.meta, record.entries, heads, [line.seq for line in lines if line.digest])

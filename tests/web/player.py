@@ -252,7 +252,7 @@ def play_out(ways: dict[Player, Way], *watchers: Player, most: int = 300) -> Non
     for _ in range(most):
         newest = max(player.now["seq"] for player in ways)
         for player in ways:
-            player.until(lambda now: now["seq"] >= newest and now["status"] != "waiting")  # noqa: B023  # waited for at once
+            player.until(lambda now: now["seq"] >= newest and now["status"] not in ("waiting", "starting"))  # noqa: B023  # waited for at once
         if all(player.over for player in ways):
             return
         player = next(player for player in ways if player.asked)

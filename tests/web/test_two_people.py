@@ -48,6 +48,15 @@ def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_th
     cleo.until(lambda now: now["status"] == "over")
     sees_the_end(ann, bob, cleo)
     assert_saw_no_hand(cleo)
+    for player in (ann, bob):
+        knows_its_seed(player.page)
+
+
+def knows_its_seed(page: Page) -> None:
+    """Their browser brought a seed of its own accord, and finds it in the record, with all that it was promised."""
+    page.get_by_role("button", name=say("end-verify")).click()
+    for found in ("verify-pledges", "verify-promised", "verify-own-seed", "verify-shown"):
+        expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text=say(found, seeds=2))).to_be_visible()
 
 
 def assert_saw_no_hand(watcher: Player) -> None:

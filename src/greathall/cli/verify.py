@@ -18,11 +18,13 @@ from typing import Any
 HOLDS, FALSE, OPEN = "verify-holds", "verify-false", "verify-open"
 Finding = tuple[str, str, dict[str, str | int]]
 
-FORMAT, CHANCE, TABLE = 1, -1, -3
+FORMATS, CHANCE, TABLE = (1, 2), -1, -3
 MOST_BYTES = 1 << 26
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
+SINCE_2 = ("format", "pledges")
 FIELDS: dict[str, type] = {"format": int, "game": str, "rules": int, "seats": list, "options": dict, "commitment": str,
                            "seeds": list, "series": dict, "verifiable": bool, "entries": list, "head": str}
+PLEDGED: dict[str, type] = {**FIELDS, "pledges": list}
 SOMETIMES: dict[str, type] = {"brings": dict, "brought": str, "secret": str, "result": dict, "marks": list}
 ENTRY: dict[str, type] = {"seat": int, "do": dict}
 CHANCE_ENTRY: dict[str, type] = {"stream": str, "count": int, "n": int, "k": int}
@@ -36,6 +38,11 @@ def canonical(data: Any) -> bytes:
 
 def mix_seeds(seeds: list[str]) -> str:
     return ",".join(hashlib.sha256(seed.encode("utf-8")).hexdigest() if seed else "" for seed in seeds)
+
+
+def pledge(commitment: str, seat: int, seed: str) -> str:
+    """Return a seat's commitment to its seed."""
+    return hashlib.sha256("|".join(("pledge", commitment, str(seat), seed)).encode("utf-8")).hexdigest()
 
 
 def draw(secret: bytes, seeds: str, stream: str, count: int, n: int) -> int:
@@ -55,7 +62,8 @@ def seal(secret: bytes, place: str, data: Any) -> str:
 
 def heads(record: dict[str, Any], secret: bytes | None) -> list[str] | None:
     """Return every link of the chain, the opening first; None after a sealed choice if the secret is missing."""
-    header = {field: record.get(field, "") for field in HEADER}
+    fields = HEADER if record["format"] == 1 else HEADER + SINCE_2
+    header = {field: record.get(field, "") for field in fields}
     if record.get("marks"):
         header["marks"] = record["marks"]
     chain = [hashlib.sha256(canonical(header)).hexdigest()]
@@ -84,13 +92,17 @@ def fault(record: Any) -> str | None:
     """Return why this isn't a record; None if it is well formed."""
     if not isinstance(record, dict):
         return type(record).__name__
-    known = {**FIELDS, **SOMETIMES}
-    for field in {**FIELDS, **record}:
+    must = PLEDGED if record.get("format") == 2 else FIELDS
+    known = {**must, **SOMETIMES}
+    for field in {**must, **record}:
         if field not in record or field not in known or type(record[field]) is not known[field]:
             return str(field)[:40]
     texts = [*record["seats"], *record["seeds"]]
     if len(record["seats"]) != len(record["seeds"]) or not all(type(text) is str for text in texts):
         return "seeds"
+    pledges = record["pledges"] if "pledges" in record else record["seats"]
+    if len(record["seats"]) != len(pledges) or not all(type(text) is str for text in pledges):
+        return "pledges"
     for field in ("commitment", "secret", "head"):
         if field in record and not re.fullmatch("[0-9a-f]{64}", record[field]):
             return field
@@ -119,6 +131,7 @@ def findings(record: dict[str, Any], shown: str | None) -> Iterator[Finding]:
     yield HOLDS, "verify-form", {"entries": str(len(record["entries"]))}
     secret = bytes.fromhex(record["secret"]) if "secret" in record else None
     yield from promised(record, secret)
+    yield from pledged(record)
     yield from drawn(record, secret)
     yield from chained(record, secret, shown)
 
@@ -140,13 +153,34 @@ def promised(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
         yield HOLDS, "verify-brings", {}
 
 
+def pledged(record: dict[str, Any]) -> Iterator[Finding]:
+    """Check that each seed is the one that its seat had committed to, and say who kept theirs back."""
+    seeds = record["seeds"]
+    if any(re.search("[\ud800-\udfff]", seed) for seed in seeds):
+        yield FALSE, "verify-seeds-false", {}
+        return
+    if record["format"] == 1:
+        if any(seeds):
+            yield OPEN, "verify-unpledged", {}
+        return
+    kept = {seat: pledge(record["commitment"], seat, seed) if seed else "" for seat, seed in enumerate(seeds)}
+    for seat, given in enumerate(record["pledges"]):
+        if given != kept[seat] and (seeds[seat] or not re.fullmatch("[0-9a-f]{64}", given)):
+            yield FALSE, "verify-pledge-false", {"name": record["seats"][seat]}
+            return
+    missing = [record["seats"][seat] for seat, given in enumerate(record["pledges"]) if given and not seeds[seat]]
+    if any(seeds):
+        yield HOLDS, "verify-pledges", {"seeds": sum(map(bool, seeds))}
+    if missing:
+        yield OPEN, "verify-unrevealed", {"names": ", ".join(missing), "seeds": len(missing)}
+
+
 def drawn(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
     """Check that every draw has the next number of its stream and follows from the secret and the seeds."""
     try:
         seeds = mix_seeds(record["seeds"])
     except UnicodeEncodeError:
-        yield FALSE, "verify-seeds-false", {}
-        return
+        return  # said already
     standing: list[dict[str, Any]] = []
     counts: Counter[str] = Counter()
     draws = 0
@@ -227,7 +261,7 @@ def read(file: str) -> dict[str, Any]:
     wrong = fault(record)
     if wrong is not None:
         raise ValueError(wrong)
-    if record["format"] != FORMAT:
+    if record["format"] not in FORMATS:
         raise ValueError(f"format {str(record['format'])[:20]}")
     return dict(record)
 

@@ -29,6 +29,13 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def pledge(commitment: str, seat: int, seed: str) -> str:
+    """Return a seat's commitment to its seed.
+
+    It names the table's commitment and the seat, so that nobody can use it at another table or in another seat."""
+    return hashlib.sha256(f"pledge|{commitment}|{seat}|{seed}".encode()).hexdigest()
+
+
 def mix_seeds(seeds: Sequence[str]) -> str:
     """Return the players' seeds as one text; each is hashed, so that no seed can pretend to be two."""
     return ",".join(hashlib.sha256(seed.encode()).hexdigest() if seed else "" for seed in seeds)

@@ -89,7 +89,8 @@ class Lesson:
         assert of.secret is not None
         names = [name if seat == self.plan.learner else other for seat, other in enumerate(of.seats)]
         match = Match(self.game, len(of.seats), of.options, secret=bytes.fromhex(of.secret), commitment=of.commitment,
-                      verifiable=False, brings=of.brings, names=names, series=of.series, marks=["hints", "practice"])
+                      verifiable=False, brings=of.brings, names=names, series=of.series, marks=["hints", "practice"],
+                      record_format=of.format)
         match.resolve_chance()
         return match
 

@@ -1,6 +1,7 @@
 """A match: whose turn it is, what is legal, and everything that has happened so far."""
 
 import contextlib
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
@@ -19,6 +20,9 @@ from greathall.core.words import (
     TakenBack, Undone, as_dict,
 )
 
+FORMAT = 2
+"""The format of records written today; in format 1 seats added seeds without committing to them first."""
+PLEDGE = re.compile("[0-9a-f]{64}")
 MOST_BYTES = 1 << 16
 """The longest action on the wire."""
 STOP = 32
@@ -55,8 +59,8 @@ class Match:
     def __init__(self, game: Game, seats: int, options: dict[str, Any], *, secret: bytes | None,
                  commitment: str, verifiable: bool, brings: dict[int, Any] | None = None,
                  names: Sequence[str] = (), series: dict[str, Any] | None = None,
-                 marks: Sequence[str] = (), rules: int | None = None) -> None:
-        self.game = game
+                 marks: Sequence[str] = (), rules: int | None = None, record_format: int = FORMAT) -> None:
+        self.game, self.record_format = game, record_format
         self.rules = game.rules if rules is None else rules  # the version the match began with
         self.marks = list(marks)  # notes on how it was played: hints, practice
         self.options = game.resolve_options(seats, options)
@@ -65,7 +69,7 @@ class Match:
         self.brought = fairness.seal(secret, "brings", by_name(self.brings)) if self.brings and secret else ""
         self.names = seat_names(seats, names)
         self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else check_series(series)
-        self.seeds = [""] * seats
+        self.seeds, self.pledges = [""] * seats, [""] * seats
         self.entries: list[Entry] = []
         self.log: list[tuple[int, Event]] = []  # (entry, event) for those who may know everything
         self.held: dict[int, tuple[Action, str, int]] = {}  # early answers: who chose, and for which step of the agenda
@@ -85,6 +89,17 @@ class Match:
         if not isinstance(seed, str) or len(seed) > 200 or has_lone_surrogate(seed):
             raise illegal("no-such-seed")
         self.seeds[seat] = seed
+        if self.record_format > 1:
+            self.pledges[seat] = fairness.pledge(self.commitment, seat, seed) if seed else ""
+
+    def add_pledge(self, seat: int, pledge: str) -> None:
+        """Note that a seat committed to a seed; if the seed is never added, the record says that it is missing."""
+        known_seat(seat, len(self.seeds))
+        if self._state is not None:
+            raise illegal("no-late-seed")
+        if self.record_format < 2 or not isinstance(pledge, str) or not PLEDGE.fullmatch(pledge):
+            raise illegal("no-such-pledge")
+        self.seeds[seat], self.pledges[seat] = "", pledge
 
     @property
     def state(self) -> State:
@@ -109,6 +124,8 @@ class Match:
         agreed = {"game": self.game.name, "rules": self.rules, "seats": self.names, "options": self.options,
                   "commitment": self.commitment, "verifiable": self.verifiable, "seeds": self.seeds,
                   "series": self.series, "brought": self.brought}
+        if self.record_format > 1:
+            agreed |= {"format": self.record_format, "pledges": self.pledges}
         return {**agreed, "marks": self.marks} if self.marks else agreed
 
     # ── what can be asked ────────────────────────────────────────────────────

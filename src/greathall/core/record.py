@@ -9,10 +9,9 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.catalogue import sentence
 from greathall.core.game import CATCH_ALL, find_game
-from greathall.core.match import Entry, Match, Number
+from greathall.core.match import FORMAT, Entry, Match, Number
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
-FORMAT = 1
 MOST_ENTRIES, MOST_UNDOS = 200_000, 3_000
 
 
@@ -40,6 +39,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     verifiable: bool
     entries: list[Entry]
     head: str
+    pledges: list[str] = []  # from format 2 on
     brings: dict[int, Any] = {}
     brought: str = ""
     secret: str | None = None
@@ -57,8 +57,9 @@ def make_record(match: Match, resume: bool = False) -> dict[str, Any]:
     result = match.result
     open_now = resume or result is not None
     record = Record(
-        FORMAT, match.game.name, match.rules, match.names, match.options, match.commitment, match.seeds,
-        match.series, match.verifiable, match.entries, match.head, match.brings if open_now else {}, match.brought,
+        match.record_format, match.game.name, match.rules, match.names, match.options, match.commitment, match.seeds,
+        match.series, match.verifiable, match.entries, match.head,
+        match.pledges if match.record_format > 1 else [], match.brings if open_now else {}, match.brought,
         match.secret.hex() if match.secret and open_now else None, result, match.marks)
     data: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
     return data
@@ -142,7 +143,7 @@ def validate(data: dict[str, Any]) -> Record:
     """Return the record if it is well formed; replaying it checks what it says."""
     if not isinstance(data, dict) or type(data.get("format")) is not int or not 0 <= data["format"] < 1000:
         raise BadRecord("record-unreadable", fault="format")
-    if data["format"] != FORMAT:
+    if not 1 <= data["format"] <= FORMAT:
         raise BadRecord("record-format", found=data["format"], known=FORMAT)
     try:
         record = msgspec.convert(data, Record, str_keys=True)
@@ -173,11 +174,9 @@ def start_match(record: Record) -> Match:
             raise BadRecord("record-commitment")
     match = Match(find_game(record.game), len(record.seats), record.options, secret=secret,
                   commitment=record.commitment, verifiable=record.verifiable, brings=record.brings,
-                  names=record.seats, series=record.series, marks=record.marks, rules=record.rules)
-    if len(record.seeds) != len(record.seats):
-        raise BadRecord("record-unreadable", fault="seeds")
-    for seat, seed in enumerate(record.seeds):
-        match.add_seed(seat, seed)
+                  names=record.seats, series=record.series, marks=record.marks, rules=record.rules,
+                  record_format=record.format)
+    add_seeds(match, record)
     if secret is None:
         match.brought = record.brought
     for field, agreed in match.header().items():
@@ -185,6 +184,21 @@ def start_match(record: Record) -> Match:
             raise BadRecord("record-header", field=field)
     match._open()
     return match
+
+
+def add_seeds(match: Match, record: Record) -> None:
+    """Add the seeds, and the pledges of seats that didn't reveal theirs; each seed must be the one pledged."""
+    if len(record.seeds) != len(record.seats):
+        raise BadRecord("record-unreadable", fault="seeds")
+    if len(record.pledges) != (len(record.seats) if record.format > 1 else 0):
+        raise BadRecord("record-unreadable", fault="pledges")
+    for seat, seed in enumerate(record.seeds):
+        match.add_seed(seat, seed)
+        pledge = record.pledges[seat] if record.pledges else ""
+        if pledge and not seed:
+            match.add_pledge(seat, pledge)
+        elif pledge != match.pledges[seat]:
+            raise BadRecord("record-pledge", seat=str(seat + 1))
 
 
 def _follow(match: Match, at: int, entry: Entry) -> None:

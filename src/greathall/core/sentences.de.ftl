@@ -60,6 +60,7 @@ no-such-moment = Es gibt keinen solchen Zeitpunkt, zu dem man zurückgehen könn
 no-late-seed = Der Zufall hat schon begonnen; Startwerte kommen davor.
 no-such-series = Eine Serie nennt die Nummer der Partie und was übernommen wird.
 no-such-seed = Ein Startwert ist eine Zeile von höchstens 200 Zeichen.
+no-such-pledge = Eine Festlegung auf einen Startwert besteht aus 64 Hexadezimalziffern, klein geschrieben.
 no-secret = Diese Aufzeichnung endet vor dem Schluss und enthält ihr Geheimnis nicht: Man kann sie ansehen, aber nicht weiterspielen.
 no-question = Dieser Platz wird gerade nichts gefragt.
 no-bot = Es gibt keinen Bot namens „{ $level }“. Es gibt: { $levels }.
@@ -73,12 +74,13 @@ record-unreadable = Das ist keine Aufzeichnung von Great Hall: { $fault }.
 record-deep = zu tief verschachtelt
 record-long = { $entries } Einträge sind zu viele
 record-undos = { $undos } Rücknahmen sind zu viele
-record-format = Diese Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }.
+record-format = Diese Aufzeichnung hat Format { $found }; dieses Programm liest die Formate 1 bis { $known }.
 record-rules = Diese Aufzeichnung entstand unter Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
 record-header = „{ $field }“ ist nicht das, was ein Tisch dieses Spiels dort notiert hätte.
 record-brings = Was die Spieler mitgebracht haben, fehlt in dieser Aufzeichnung; sie lässt sich deshalb nicht nachspielen.
 record-secret = Die Partie ist zu Ende, aber ihr Geheimnis fehlt in der Aufzeichnung.
 record-commitment = Das Geheimnis passt nicht zu der Zusage, die vor der Partie veröffentlicht wurde.
+record-pledge = Der Startwert von Platz { $seat } ist nicht der, auf den sich dieser Platz festgelegt hatte.
 record-entry = Eintrag { $at } ist nicht möglich: { $why }
 record-chance = Eintrag { $at } ist nicht das, was der Zufall ergab: { $why }
 record-chance-turn = Der Zufall war nicht an der Reihe.
@@ -123,6 +125,16 @@ verify-secret-missing = Die Partie ist zu Ende, aber ihr Geheimnis fehlt in der 
 verify-chosen = Dass der Zufall gerecht war, lässt sich nicht prüfen: Wer die Partie eröffnet hat, konnte den Startwert wählen.
 verify-brings = Was die Spieler mitgebracht haben, ist das, was vor der Partie versiegelt wurde.
 verify-brings-false = Was die Spieler mitgebracht haben, ist nicht das, was vor der Partie versiegelt wurde.
+verify-unpledged = Diese Aufzeichnung ist aus der Zeit, bevor sich Spieler auf ihre Startwerte festlegten. Wer den Tisch betrieb und mitspielte, konnte den eigenen als Letztes wählen, für die gewünschten Karten.
+verify-pledges = { $seeds ->
+    [1] Der eine Startwert beim Mischen ist der, auf den sich sein Spieler festgelegt hatte.
+   *[other] Alle { $seeds } Startwerte beim Mischen sind die, auf die sich ihre Spieler festgelegt hatten.
+}
+verify-pledge-false = Der Startwert von { $name } ist nicht der, auf den dieser Platz festgelegt war.
+verify-unrevealed = { $seeds ->
+    [1] { $names }: Auf einen Startwert festgelegt, aber er fehlt beim Mischen. Wer ihn absichtlich zurückhielt, hat eine von zwei Mischungen ausgesucht.
+   *[other] { $names }: Auf Startwerte festgelegt, aber sie fehlen beim Mischen. Wer sie absichtlich zurückhielt, hat eine von mehreren Mischungen ausgesucht.
+}
 verify-draws = { $seeds ->
     [0] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis ergibt.
     [1] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis und der Startwert eines Spielers ergeben.

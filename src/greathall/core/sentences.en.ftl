@@ -59,6 +59,7 @@ no-such-moment = there is no such moment to go back to.
 no-late-seed = it is too late to add a seed: the first draw has been made.
 no-such-series = a series needs the number of the game and what carries over.
 no-such-seed = a seed is one line of at most 200 characters.
+no-such-pledge = a commitment to a seed is 64 hexadecimal digits in lower case.
 no-secret = this record stops before the end and has no secret. You can watch it, but not play on.
 no-question = that seat has nothing to answer now.
 no-bot = there is no bot called “{ $level }”. Choose one of: { $levels }.
@@ -72,12 +73,13 @@ record-unreadable = this is not a Great Hall record: { $fault }.
 record-deep = it is nested too deeply
 record-long = it has { $entries } entries
 record-undos = it takes back { $undos } times
-record-format = this record has format { $found }; this program reads format { $known }.
+record-format = this record has format { $found }; this program reads formats 1 to { $known }.
 record-rules = this record follows version { $found } of the { $game } rules; this program plays version { $known }.
 record-header = no table of this game would have written “{ $field }” like that.
 record-brings = this record lacks what the players brought, so it can't be replayed.
 record-secret = the game is over, but its secret is not in the record.
 record-commitment = the secret doesn't match the commitment that was published before the game.
+record-pledge = the seed of seat { $seat } isn't the one that seat had committed to.
 record-entry = entry { $at } is not possible: { $why }
 record-chance = entry { $at } isn't what chance gave: { $why }
 record-chance-turn = it was not chance's turn.
@@ -122,6 +124,16 @@ verify-secret-missing = The game is over, but its secret is not in the record.
 verify-chosen = The draws can't be proved fair: whoever made the game could choose the seed.
 verify-brings = The players brought what was sealed before the game.
 verify-brings-false = What the players brought isn't what was sealed before the game.
+verify-unpledged = This record is from before players committed to their seeds. Someone who ran the table and played at it could have chosen theirs last, to get the cards they wanted.
+verify-pledges = { $seeds ->
+    [1] The one seed in the shuffle is the one its player had committed to.
+   *[other] All { $seeds } seeds in the shuffle are the ones their players had committed to.
+}
+verify-pledge-false = { $name }'s seed isn't the one they had committed to.
+verify-unrevealed = { $seeds ->
+    [1] { $names } committed to a seed that isn't in the shuffle. If they chose to keep it back, they picked one of two shuffles.
+   *[other] { $names } committed to seeds that aren't in the shuffle. If they chose to keep them back, they picked one of several shuffles.
+}
 verify-draws = { $seeds ->
     [0] All { $draws } draws follow from the secret.
     [1] All { $draws } draws follow from the secret and 1 player's seed.

@@ -97,12 +97,12 @@ class Automation:
         if slot.timer is not None:
             slot.timer.cancel()
             slot.timer = None
-        if self._closing or table.match is None or table.meta.status != "playing":
+        if self._closing or table.meta.status not in ("starting", "playing"):
             return
         due = table.due()
         if due is not None and not slot.ticking:
             self._set_timer(slot, self._tick, max(0.0, due - time.monotonic()))
-        asked = table.match.seat
+        asked = table.asked
         if asked is None:
             return
         sitter = table.meta.seats[asked]
@@ -232,7 +232,7 @@ class Automation:
         return choice.action, None if public is None else Told(seat, public)
 
     async def _tick(self, slot: Slot) -> None:
-        """Handle an absence or a time-out; only once, however long that takes."""
+        """Handle an absence, a time-out or seeds that didn't come; only once, however long that takes."""
         slot.ticking = True
         try:
             await self._time_up(slot)
@@ -247,6 +247,9 @@ class Automation:
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
         now, seq = time.monotonic(), table.seq
+        if table.meta.status == "starting":
+            await self.change(slot.id, lambda t, now: t.begin_if_due(now))
+            return
         if table.gone is not None and now >= table.gone[1] + table.meta.absence:
             await self.change(slot.id, lambda t, now: t.absent(now))
         seat = table.seat_out_of_time(now)

@@ -128,11 +128,15 @@ class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a seat's owner: a seed and what they bring, an address for turn notices, a bot.
+    """The settings of a seat's owner: what they bring, an address for turn notices, a bot, and a seed in two steps.
 
-    Before the start, "" takes a seed or something brought back."""
+    - `pledge`: the commitment to a seed, before the host starts.
+    - `seed`: the seed itself, while the table is `starting`.
 
-    seed: Annotated[str, Meta(max_length=200)] | None = None
+    Before the start, "" takes a pledge or something brought back."""
+
+    pledge: Annotated[str, Meta(max_length=64)] | None = None
+    seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     bring: Any = None
     notice: Annotated[str, Meta(max_length=500)] | None = None
     bot: Level | Literal[""] | None = None
@@ -171,6 +175,7 @@ class TableInfo(Struct, frozen=True):
     - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
     - `joinable`: a bot's seat may be taken in the middle of the match.
     - `lesson`: the lesson that is played here, if any.
+    - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
     - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
@@ -199,6 +204,7 @@ class TableInfo(Struct, frozen=True):
     brought: dict[str, Any] = {}
     joinable: bool = False
     unopened: list[int] = []
+    pledges: list[str] = []
     pace: Pace = "normal"
     lesson: str = ""
 

@@ -41,7 +41,8 @@ def table_for(lesson: Lesson, guest: GuestRow) -> LiveTable:
     learner.owner, learner.name, learner.avatar, learner.bot = guest.id, guest.name, face(guest), ""
     meta = TableMeta(new_id(), lesson.game.name, match.rules, match.options, seats, guest.id, int(time.time()),
                      match.commitment, status="playing", hints=True, names=match.names, marks=match.marks,
-                     verifiable=False, series=match.series, practice=True, lesson=lesson.name)
+                     verifiable=False, series=match.series, practice=True,
+                     lesson=lesson.name, format=match.record_format)
     return LiveTable(meta, record.secret or "", match, new=True)
 
 

@@ -12,30 +12,27 @@ from greathall.core import fairness
 from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, measure
+from greathall.core.match import FORMAT
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
-from greathall.server import lessons, messages
+from greathall.server import lessons, messages, seeds
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
-from greathall.server.identity import clean_name
 from greathall.server.logs import log
 from greathall.server.rematch import from_moment, new_id, next_table
 from greathall.server.replay import fits, frames
 from greathall.server.restore import recorded, unchained
+from greathall.server.seats import NOTHING_BROUGHT, bring_fits, seated, set_bot, set_own
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.table_meta import Seated, TableMeta
+from greathall.server.table_meta import UNFINISHED, Seated, TableMeta
 
 P = ParamSpec("P")
 MOST_FRAMES = 100
-LARGEST_BRING = 20_000
-"""The most bytes that a seat may bring."""
-NOTHING_BROUGHT = ""
-"""Sent to take back what was brought."""
 
 
 class Lobby:
@@ -61,7 +58,7 @@ class Lobby:
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None,
-                      joinable=wanted.joinable, pace=wanted.pace)
+                      joinable=wanted.joinable, pace=wanted.pace, format=FORMAT)
         return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True), address)
 
     async def _add(self, guest: str, table: LiveTable, address: str = "") -> str:
@@ -115,9 +112,9 @@ class Lobby:
                 return
             if sitter.owner:
                 raise Refused(409, "table-taken")
-            if mine and table.meta.status == "playing":
+            if mine and table.meta.status != "waiting":
                 raise Refused(409, "table-one-seat")
-            if table.meta.status == "playing" and not table.meta.joinable:
+            if table.meta.status != "waiting" and not table.meta.joinable:
                 raise Refused(409, "table-bot-stays")
             if elsewhere >= most and table.meta.host != guest.id:
                 raise Refused(429, "hall-many-seats", most=most)
@@ -137,7 +134,7 @@ class Lobby:
         During the match a bot plays on, and the owner may come back."""
         def update(table: LiveTable, now: float) -> bool:
             table.own(guest, seat)
-            if table.meta.status == "playing":
+            if table.meta.status in ("starting", "playing"):
                 table.hand_over(seat, STAND_IN, now)
             if table.meta.status != "waiting":
                 return False
@@ -165,7 +162,8 @@ class Lobby:
             else:
                 set_own(table, guest, seat, wanted, now)
 
-        await self._reseated(table_id, update)
+        about_seeds = wanted == SeatSet(pledge=wanted.pledge, seed=wanted.seed)
+        await (self.hub.change if about_seeds else self._reseated)(table_id, update)
 
     async def _bring_fits(self, table_id: str, guest: str, seat: int, bring: Any) -> None:
         """Refuse a thing that the setup would refuse, as soon as it is brought; what is tried may be long."""
@@ -190,7 +188,7 @@ class Lobby:
             try:
                 for seat in empty if fill else []:
                     table.meta.seats[seat] = Seated(bot=fill or "")
-                table.start(now)
+                table.start(now, guest)
             except Illegal:
                 for seat in empty:
                     table.meta.seats[seat] = Seated()
@@ -245,11 +243,11 @@ class Lobby:
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
         told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
         unopened = table.unopened() if table.meta.status == "suspended" else []
-        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened)
+        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened, pledges=seeds.announced(table))
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
-        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], 4 * MOST_LISTED, LISTED_EACH)
+        metas = await asyncio.to_thread(self.store.listed, UNFINISHED, 4 * MOST_LISTED, LISTED_EACH)
         return [info_of(meta, guest, self.hub.address) for meta in self.crowd.shared_out(metas)]
 
     async def mine(self, guest: str) -> list[TableInfo]:
@@ -340,59 +338,7 @@ class Lobby:
         done.cancelled() or done.exception()  # whoever still waits gets it
 
 
-# ── seats ────────────────────────────────────────────────────────────────────
-def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
-    """Return the seats of a new table: the guest at their own, bots, and empty ones."""
-    sitters = [Seated() for _ in range(seats)]
-    several = len(set(mine)) > 1
-    for seat in mine:
-        if seat not in range(seats):
-            raise Refused(400, "table-no-seat", seats=seats)
-        others = [sitter.avatar for sitter in sitters if sitter.owner]
-        avatar = further_face(guest, others) if others else face(guest)
-        sitters[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, avatar)
-    for text, level in bots.items():
-        if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
-            raise Refused(400, "table-no-seat", seats=seats)
-        if sitters[int(text)].owner:
-            raise Refused(409, "table-taken")
-        sitters[int(text)] = Seated(bot=level)
-    return sitters
-
-
-def set_bot(table: LiveTable, seat: int, level: str) -> None:
-    """Put a bot on a free seat or remove it; only the host, before the start."""
-    table.require_waiting()
-    table.meta.seats[seat], table.dirty = Seated(bot=level), True
-
-
-def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
-    """Apply the settings of a seat's owner; all are checked before any is applied."""
-    sitter = table.own(guest, seat)
-    name = sitter.name if wanted.name is None else clean_name(wanted.name)
-    if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
-        table.require_waiting()
-    if wanted.bot is not None:
-        table.hand(guest, seat, wanted.bot, now)
-    sitter.name, table.dirty = name, True
-    sitter.seed = sitter.seed if wanted.seed is None else wanted.seed
-    sitter.bring = sitter.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
-    sitter.notice = sitter.notice if wanted.notice is None else wanted.notice
-
-
-def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
-    """Refuse a thing that the setup would refuse, as soon as it is brought."""
-    if len(msgspec.json.encode(bring)) > LARGEST_BRING:
-        raise Refused(413, "table-large-bring")
-    meta = table.meta
-    try:
-        table.game.setup(len(meta.seats), meta.options, {seat: bring}, meta.series["carry"])
-    except Illegal:
-        raise
-    except Exception:  # a game may not expect such a thing at all
-        raise Refused(400, "table-no-bring") from None
-
-
+# ── what is told ─────────────────────────────────────────────────────────────
 def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None,
             spectators: int = 0) -> TableInfo:
     mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]

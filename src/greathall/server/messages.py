@@ -9,7 +9,7 @@ from greathall.core.game import all_games
 from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Step
-from greathall.server import lessons, talk
+from greathall.server import lessons, seeds, talk
 from greathall.server.replay import teams
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
@@ -90,7 +90,8 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
     match, meta = table.match, table.meta
     if match is None:
         return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
-                                after=meta.after, why=meta.why, commitment=meta.commitment))
+                                after=meta.after, why=meta.why, commitment=meta.commitment,
+                                pledges=seeds.announced(table)))
     s = match.state
     ask = own_early = own_aside = None
     if s.agenda and meta.status == "playing":

@@ -7,7 +7,7 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import effective_entries
+from greathall.core.match import FORMAT, effective_entries
 from greathall.core.record import Record, replay_steps
 from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable
@@ -36,7 +36,7 @@ def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id,
-                  joinable=old.joinable, pace=old.pace)
+                  joinable=old.joinable, pace=old.pace, format=FORMAT)
     return LiveTable(meta, secret.hex(), new=True)
 
 
@@ -46,6 +46,7 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Live
         raise Refused(400, "record-no-moment", most=min(len(record.entries), LONGEST_PRACTICE))
     for seat, sitter in enumerate(seats):
         sitter.seed, sitter.bring = record.seeds[seat], record.brings.get(seat)
+        sitter.pledge = record.pledges[seat] if record.pledges else ""
     marks = sorted({*record.marks, "hints", "practice"})
     game = find_game(record.game)
     kept = effective_entries(record.entries[:at])
@@ -56,5 +57,5 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Live
         raise Refused(409, "record-at-end")
     meta = TableMeta(new_id(), game.name, game.rules, match.options, seats, host, int(time.time()), match.commitment,
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
-                  series=match.series, joinable=True)
+                  series=match.series, joinable=True, format=record.format)
     return LiveTable(meta, record.secret or "", match, new=True)

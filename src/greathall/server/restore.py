@@ -1,11 +1,13 @@
 """Restore a table from the store: replay and verify its entries, and compare the state's digests."""
 
+from typing import Any
+
 import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
-from greathall.core.match import Entry, Match, by_name
-from greathall.core.record import FORMAT, Record, replay_steps
+from greathall.core.match import FORMAT, Entry, Match, by_name
+from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
 from greathall.server.sentences import Refused, say
@@ -14,7 +16,7 @@ from greathall.server.table import LiveTable, seat_name
 from greathall.server.table_meta import TableMeta
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
-"""The fields of a record that were agreed before its first entry, as in `Match.header`."""
+SINCE_2 = ("format", "pledges")
 _decode = msgspec.json.Decoder(list[Entry]).decode
 
 
@@ -24,8 +26,8 @@ def restore_table(kept: Kept, now: float) -> LiveTable:
     Suspension is final, because the players may then open the record with its secret. If a game is only
     missing, or memory is short, the table waits instead."""
     meta, game = kept.meta, known_game(kept.meta)
-    if meta.status == "waiting":
-        return waiting(kept, game)
+    if meta.status in ("waiting", "starting"):
+        return waiting(kept, game, now)
     try:
         match = replayed(meta, kept)
     except MemoryError:
@@ -45,10 +47,18 @@ def known_game(meta: TableMeta) -> Game:
         raise Refused(503, "table-no-game", game=meta.game) from None
 
 
-def waiting(kept: Kept, game: Game) -> LiveTable:
-    """Return a table where nothing has been drawn; its match will follow today's rules."""
+def waiting(kept: Kept, game: Game, now: float) -> LiveTable:
+    """Return a table where nothing has been drawn; its match will follow today's rules.
+
+    If seeds were being revealed, that goes on: those who had committed to one are waited for once more."""
     table = LiveTable(kept.meta, kept.secret)
     meta = kept.meta
+    if meta.format < FORMAT:
+        for sitter in meta.seats:
+            sitter.seed = ""  # nobody had committed to it; whoever comes back commits to another
+        meta.format, table.dirty = FORMAT, True
+    if meta.status == "starting":
+        table.await_seeds({sitter.owner for sitter in meta.seats}, now)
     if meta.rules != game.rules:
         try:
             meta.options = game.resolve_options(len(meta.seats), meta.options)
@@ -122,11 +132,16 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
 def recorded(meta: TableMeta, kept: Kept) -> Record:
     """Return the record as far as it was written; it needs no rules, so that any history can be given out."""
     record = unchained(meta, kept)
-    agreed = {field: getattr(record, field) for field in (*HEADER, *(["marks"] if record.marks else []))}
-    head, secret = fairness.first_head(agreed), bytes.fromhex(kept.secret)
+    head, secret = fairness.first_head(agreed(record)), bytes.fromhex(kept.secret)
     for at, entry in enumerate(record.entries):
         head = fairness.next_head(head, secret, at, msgspec.to_builtins(entry))
     return msgspec.structs.replace(record, head=head)
+
+
+def agreed(record: Record) -> dict[str, Any]:
+    """Return the fields of a record that were agreed before its first entry, as `Match.header` does."""
+    fields = (*HEADER, *(SINCE_2 if record.format > 1 else ()), *(["marks"] if record.marks else []))
+    return {field: getattr(record, field) for field in fields}
 
 
 def unchained(meta: TableMeta, kept: Kept) -> Record:
@@ -135,6 +150,7 @@ def unchained(meta: TableMeta, kept: Kept) -> Record:
     brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
     brought = fairness.seal(bytes.fromhex(kept.secret), "brings", by_name(brings)) if brings else ""
     entries = [entry for line in kept.lines for entry in _decode(line.body)]
-    return Record(FORMAT, meta.game, meta.rules, names, meta.options, meta.commitment,
-                  [sitter.seed for sitter in meta.seats], meta.series, meta.verifiable, entries, "", brings, brought,
-                  kept.secret, meta.result, meta.marks)
+    pledges = [sitter.pledge for sitter in meta.seats] if meta.format > 1 else []
+    return Record(meta.format, meta.game, meta.rules, names, meta.options, meta.commitment,
+                  [sitter.seed for sitter in meta.seats], meta.series, meta.verifiable, entries, "", pledges, brings,
+                  brought, kept.secret, meta.result, meta.marks)

@@ -25,7 +25,7 @@ from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
 from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
 from greathall.server.sentences import Refused, say
-from greathall.server.table_meta import TableMeta
+from greathall.server.table_meta import UNFINISHED, TableMeta
 from greathall.server.writer import (
     LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, StoredLine, Writer, Written, reason,
 )
@@ -157,7 +157,7 @@ class Store:
 
     def recent(self, most: int) -> list[TableMeta]:
         """Return the unfinished tables, the newest first."""
-        return self._metas(sa.select(tables.c.paper).where(tables.c.status.in_(["waiting", "playing"]))
+        return self._metas(sa.select(tables.c.meta).where(tables.c.status.in_(UNFINISHED))
                            .order_by(tables.c.made.desc()).limit(most))
 
     def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
@@ -177,7 +177,7 @@ class Store:
 
     def unfinished(self, guest_id: str | None = None) -> list[str]:
         """Return the ids of unfinished tables: all of them, or those that a guest hosts."""
-        asked = sa.select(tables.c.id).where(tables.c.status.in_(["waiting", "playing"]))
+        asked = sa.select(tables.c.id).where(tables.c.status.in_(UNFINISHED))
         if guest_id is not None:
             asked = asked.where(tables.c.host == guest_id)
         with self._reading() as connection:
@@ -187,14 +187,15 @@ class Store:
         """Return how many seats a guest has at unfinished tables of others."""
         asked = (sa.select(sa.func.count()).select_from(seats).join(tables, seats.c.table_id == tables.c.id)
                  .where(seats.c.guest == guest_id, tables.c.host != guest_id,
-                        tables.c.status.in_(["waiting", "playing"])))
+                        tables.c.status.in_(UNFINISHED)))
         with self._reading() as connection:
             return connection.execute(asked).scalar() or 0
 
     def busy(self) -> list[str]:
-        """Return the matches that go on by themselves: a clock runs, or a bot plays."""
-        playing = self._metas(sa.select(tables.c.meta).where(tables.c.status == "playing"))
-        return [p.id for p in playing if p.clock.kind != "none" or any(sitter.bot for sitter in p.seats)]
+        """Return the matches that go on by themselves: they are about to start, a clock runs, or a bot plays."""
+        begun = self._metas(sa.select(tables.c.meta).where(tables.c.status.in_(["starting", "playing"])))
+        return [p.id for p in begun if p.status == "starting" or p.clock.kind != "none"
+                or any(sitter.bot for sitter in p.seats)]
 
     def _metas(self, asked: Any) -> list[TableMeta]:
         with self._reading() as connection:

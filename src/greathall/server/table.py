@@ -13,7 +13,7 @@ from greathall.core.catalogue import sentence
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
 from greathall.core.words import TABLE, Action, Form, Illegal, as_dict
-from greathall.server import talk, undo
+from greathall.server import seeds, talk, undo
 from greathall.server.clock import Clock
 from greathall.server.sentences import Refused, say
 from greathall.server.store import Change, StoredLine
@@ -42,6 +42,8 @@ class LiveTable:
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
         self.skipping = False  # bots answer at once until a person is asked
         self.gone: tuple[int, float] | None = None  # the absent seat that keeps others waiting, and since when
+        self.revealing: set[str] = set()  # the guests who are waited for while the seeds are revealed
+        self.reveal_by = 0.0
         self.rested = 0.0  # nobody counts as absent until then, because the server has just restarted
 
     # ── what is so ───────────────────────────────────────────────────────────
@@ -307,6 +309,8 @@ class LiveTable:
     # ── time ─────────────────────────────────────────────────────────────────
     def due(self) -> float | None:
         """Return when something happens by itself."""
+        if self.meta.status == "starting":
+            return self.reveal_by
         if self.meta.status != "playing":
             return None
         times = [self.gone[1] + self.meta.absence] if self.gone else []
@@ -332,11 +336,34 @@ class LiveTable:
         return self.clock.running if up is not None and now >= up else None
 
     # ── beginning and ending ─────────────────────────────────────────────────
-    def start(self, now: float) -> None:
-        """Start the match: what the seats brought is fixed, and the first draws are made."""
+    def start(self, now: float, by: str = "") -> None:
+        """Start the match: what the seats brought and committed to is fixed, and their seeds are revealed.
+
+        Only guests who are here, and the one `by` whom it is started, are waited for."""
         self.require_waiting()
         if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
+        self.await_seeds({*self.present, by}, now)
+        if seeds.awaited(self):
+            opened(self.meta, self.secret, self.game)._open()  # refuses now what the setup would refuse
+            self.meta.status, self.dirty = "starting", True
+        else:
+            self.begin(now)
+
+    def await_seeds(self, guests: set[str], now: float) -> None:
+        self.revealing, self.reveal_by = guests, now + seeds.REVEAL_WITHIN
+
+    def begin_if_due(self, now: float) -> None:
+        """Begin to play once all seeds that are waited for are here, or it is too late for them."""
+        if self.meta.status != "starting" or (now < self.reveal_by and seeds.awaited(self)):
+            return
+        try:
+            self.begin(now)
+        except Illegal as no:  # the rules have changed since the start
+            self.suspend(no.why)
+
+    def begin(self, now: float) -> None:
+        """Make the first draws, from the table's secret and all seeds that were revealed."""
         match = opened(self.meta, self.secret, self.game)
         match.resolve_chance()
         self.match, self.meta.names, self.meta.status, self.dirty = match, match.names, "playing", True
@@ -416,9 +443,12 @@ def opened(meta: TableMeta, secret: str, game: Game) -> Match:
     brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
     match = Match(game, len(meta.seats), meta.options, secret=key, commitment=fairness.commitment(key),
                   verifiable=meta.verifiable, brings=brings, names=names, series=meta.series, marks=meta.marks,
-                  rules=meta.rules)
+                  rules=meta.rules, record_format=meta.format)
     for seat, sitter in enumerate(meta.seats):
-        match.add_seed(seat, sitter.seed)
+        if sitter.pledge and not sitter.seed:
+            match.add_pledge(seat, sitter.pledge)
+        else:
+            match.add_seed(seat, sitter.seed)
     return match
 
 

@@ -10,6 +10,9 @@ from greathall.server.bodies import ClockSet
 from greathall.server.wire import Pace, Saying, Status
 
 
+UNFINISHED: tuple[Status, ...] = ("waiting", "starting", "playing")
+
+
 class Seated(Struct):
     """One seat of a table; `owner` is a guest's id, `bot` the level of the bot that plays now, if any."""
 
@@ -18,7 +21,8 @@ class Seated(Struct):
     avatar: str = ""
     bot: str = ""
     away: bool = False  # the bot plays only until the owner is back
-    seed: str = ""
+    pledge: str = ""  # the commitment to a seed
+    seed: str = ""  # once it is revealed
     bring: Any = None
     notice: str = ""
 
@@ -83,6 +87,7 @@ class TableMeta(Struct):
     practice: bool = False  # something was taken back for free, so that its cards are known
     lesson: str = ""  # the lesson that is played here
     hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
+    format: int = 1  # of the record; tables from before format 2 don't say
 
     def written(self) -> bytes:
         return _encoder.encode(self)

@@ -13,7 +13,7 @@ from greathall.core.words import Form, Result
 
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
-Status = Literal["waiting", "playing", "over", "suspended"]
+Status = Literal["waiting", "starting", "playing", "over", "suspended"]
 Pace = Literal["slow", "normal", "quick", "once"]
 Short = Annotated[str, Meta(max_length=200)]
 
@@ -122,7 +122,9 @@ class TableNow(Struct, frozen=True, tag="table"):
     - `ask`: the question on the table.
     - `early`: a question that this seat may answer in advance.
     - `aside`: what it may do without being asked.
-    - `seq`: the number of entries in the match; an action must name it."""
+    - `seq`: the number of entries in the match; an action must name it.
+    - `commitment`: what the table has committed to, its secret.
+    - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't."""
 
     seq: int
     seat: int | None
@@ -146,6 +148,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     why: str = ""  # the reason for its suspension
     commitment: str = ""
     lesson: LessonNow | None = None
+    pledges: list[str] = []
 
 
 class Saying(Struct, frozen=True, tag="said"):

@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import { guest } from "../lib/guest.svelte";
 import { route } from "../lib/route.svelte";
+import { startTable } from "../lib/seeds";
 import type { GameInfo, NewTable, VariantInfo } from "../wire/hall";
 import { type Quick, tableFor } from "./quick";
 
@@ -15,9 +16,10 @@ export async function invite(wanted: NewTable): Promise<void> {
  *  first. */
 export async function begin(wanted: NewTable, names: Readonly<Record<number, string>> = {}, brings = false): Promise<void> {
   await guest.need();
-  const { id } = await api.make(wanted);
+  const info = await api.make(wanted);
+  const { id } = info;
   for (const [seat, name] of Object.entries(names)) await api.set(id, Number(seat), { name });
-  if (!brings) await api.start(id, {});
+  if (!brings) await startTable(info);
   route.go(`/t/${id}`);
 }
 
@@ -27,13 +29,14 @@ export async function playNow(game: GameInfo, variant: VariantInfo | undefined, 
   const deck = game.decks && plan.deck ? (await import("../decks/saved.svelte")).listOf(game.name, plan.deck) : "";
   if (!deck) return begin(wanted);
   await guest.need();
-  const { id } = await api.make(wanted);
+  const info = await api.make(wanted);
+  const { id } = info;
   try {
     await api.set(id, 0, { bring: deck });
   } catch (no) {
     await api.leave(id, 0); // or a table that nobody sees would wait
     throw no;
   }
-  await api.start(id, {});
+  await startTable(info);
   route.go(`/t/${id}`);
 }

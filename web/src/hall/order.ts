@@ -15,7 +15,7 @@ export function freeSeat(table: TableInfo): number {
   return table.seats.findIndex((sitter) => !sitter.taken);
 }
 
-const RANKS = { playing: 1, waiting: 2, suspended: 3, over: 4 };
+const RANKS = { playing: 1, starting: 2, waiting: 2, suspended: 3, over: 4 };
 
 /** Tables that wait for me come first, finished ones last; otherwise the newest first. */
 export function sorted(tables: readonly TableInfo[]): TableInfo[] {

@@ -22,7 +22,7 @@ export function spanned(numbers: readonly number[]): string {
 }
 
 export function standing(table: TableInfo): string {
-  if (table.status === "waiting") {
+  if (table.status === "waiting" || table.status === "starting") {
     return say("hall-waiting", { taken: table.seats.filter((sitter) => sitter.taken).length, seats: table.seats.length });
   }
   if (table.status === "suspended") return say("hall-suspended");

@@ -13,6 +13,7 @@ import { calm, hurry, left } from "./motion";
 import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { prefs } from "./prefs.svelte";
+import { bringSeeds } from "./seeds";
 import { Showing } from "./showing";
 import { play } from "./sound";
 import type { Speed } from "./speeds";
@@ -100,6 +101,8 @@ export class Table {
   private judges: ((verdict: Verdict) => void)[] = [];
   /** On a shared screen: the seat that has just moved and is still there. */
   private justMoved: number | null = null;
+  /** Our seats, which the page may not know before everything about the game has arrived. */
+  private sitsAt: readonly number[] = [];
   /** The curtain was closed, and the server has not said so yet. */
   private shutting = false;
 
@@ -329,11 +332,19 @@ export class Table {
   }
 
   private hear(message: FromServer): void {
+    this.bringSeeds(message);
     if (message.type === "hello") void this.greeted(message);
     else if (message.type === "table") this.heard(message);
     else if (message.type === "said") this.said = [...this.said, message];
     else if (message.type === "hints") [this.hints, this.hinting] = [message, false];
     else if (message.type === "answer" || message.type === "refusal") this.judged(message);
+  }
+
+  /** Commit to our seeds and reveal them, whenever the table tells that it is time to. */
+  private bringSeeds(message: FromServer): void {
+    if (message.type === "hello") this.sitsAt = message.seats;
+    if (message.type !== "table" || this.sitsAt.length === 0) return;
+    void bringSeeds({ ...message, id: this.id, mine: this.sitsAt });
   }
 
   /** A silent question gets a silent answer; one that came too late is refused instead. */

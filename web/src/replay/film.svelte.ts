@@ -4,6 +4,7 @@ import { api, Refused } from "../lib/api";
 import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { type Rows, Speech } from "../lib/speech";
 import { headSeen } from "../lib/heads";
+import { type Promised, promisedAt } from "../lib/seeds";
 import { sentences } from "../lib/sentences.svelte";
 import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
@@ -45,6 +46,10 @@ export class Film {
   /** The last head this browser saw at the table. */
   get seen(): string {
     return this.source.table ? headSeen(this.source.table) : "";
+  }
+  /** What this browser promised at the table, and was promised there. */
+  get promised(): Promised | null {
+    return this.source.table ? promisedAt(this.source.table) : null;
   }
   /** The seat that is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));

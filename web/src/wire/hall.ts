@@ -37,6 +37,8 @@ export interface Say {
  * - `early`: a question that this seat may answer in advance.
  * - `aside`: what it may do without being asked.
  * - `seq`: the number of entries in the match; an action must name it.
+ * - `commitment`: what the table has committed to, its secret.
+ * - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
  */
 export interface TableNow {
   readonly type: "table";
@@ -50,7 +52,7 @@ export interface TableNow {
   readonly aside: Question | null;
   readonly clocks: Clocks | null;
   readonly seats: readonly SeatInfo[];
-  readonly status: "over" | "playing" | "suspended" | "waiting";
+  readonly status: "over" | "playing" | "starting" | "suspended" | "waiting";
   readonly result: Result | null;
   readonly undo: UndoAsked | null;
   readonly held: boolean;
@@ -62,6 +64,7 @@ export interface TableNow {
   readonly why: string;
   readonly commitment: string;
   readonly lesson: LessonNow | null;
+  readonly pledges: readonly string[];
 }
 
 /**
@@ -215,11 +218,15 @@ export interface DeckTrial {
 }
 
 /**
- * The settings of a seat's owner: a seed and what they bring, an address for turn notices, a bot.
+ * The settings of a seat's owner: what they bring, an address for turn notices, a bot, and a seed in two steps.
  *
- * Before the start, "" takes a seed or something brought back.
+ * - `pledge`: the commitment to a seed, before the host starts.
+ * - `seed`: the seed itself, while the table is `starting`.
+ *
+ * Before the start, "" takes a pledge or something brought back.
  */
 export interface SeatSet {
+  readonly pledge?: string | null;
   readonly seed?: string | null;
   readonly bring?: unknown;
   readonly notice?: string | null;
@@ -285,12 +292,13 @@ export interface FreeText {
  * - `practice`: it began from a known moment, or something was taken back for free: its cards may be known.
  * - `joinable`: a bot's seat may be taken in the middle of the match.
  * - `lesson`: the lesson that is played here, if any.
+ * - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
  * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly status: "over" | "playing" | "suspended" | "waiting";
+  readonly status: "over" | "playing" | "starting" | "suspended" | "waiting";
   readonly open: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[];
@@ -314,6 +322,7 @@ export interface TableInfo {
   readonly brought: Readonly<Record<string, unknown>>;
   readonly joinable: boolean;
   readonly unopened: readonly number[];
+  readonly pledges: readonly string[];
   readonly pace: "normal" | "once" | "quick" | "slow";
   readonly lesson: string;
 }

@@ -14,6 +14,11 @@ export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
 
+/** A seat's commitment to its seed, good at one table and in one seat only. */
+export function pledge(promise: string, seat: number, seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`pledge|${promise}|${seat}|${seed}`)));
+}
+
 /** Combine the players' seeds into one; each is hashed, so that no seed can pass for two. */
 export function mixed(seeds: readonly string[]): string {
   return seeds.map((seed) => (seed ? bytesToHex(sha256(utf8ToBytes(seed))) : "")).join(",");

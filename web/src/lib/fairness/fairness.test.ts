@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import shared from "../../../../docs/fairness-vectors.json?raw";
 import made from "./records.json?raw";
-import { bytes, canonical, commitment, draw, firstHead, mixed, nextHead, seal, Unspeakable } from "./chance";
+import { bytes, canonical, commitment, draw, firstHead, mixed, nextHead, pledge, seal, Unspeakable } from "./chance";
 import { fault, type MatchRecord, readRecord, strange } from "./record";
+import type { Promised } from "../seeds";
 import { findings } from "./verify";
 
 const vectors = JSON.parse(shared);
@@ -28,9 +29,14 @@ describe("the shared test vectors", () => {
     expect(seal(secret, sealed.place, sealed.data)).toBe(sealed.seal),
   );
 
-  it("the chain of heads", () => {
-    const { header, entries, heads } = vectors.chain;
-    const record = { ...header, format: 1, entries, head: heads.at(-1), secret: vectors.secret } as MatchRecord;
+  it.each(vectors.pledges as { commitment: string; seat: number; seed: string; pledge: string }[])(
+    "a pledge of seat $seat",
+    (given) => expect(pledge(given.commitment, given.seat, given.seed)).toBe(given.pledge),
+  );
+
+  it.each([1, 2])("the chain of heads, format %i", (format) => {
+    const { header, entries, heads } = vectors.chains[format];
+    const record = { ...header, format, entries, head: heads.at(-1), secret: vectors.secret } as MatchRecord;
     const keys = [...findings(record, heads.at(-1))].map((finding) => finding.key);
     expect(keys).toContain("verify-head");
     expect(keys).toContain("verify-shown");
@@ -94,7 +100,7 @@ describe("true records and lies, as Python finds them", () => {
   );
 
   it("knows a head that was seen before the end, as whoever left early has it", () => {
-    const { header, entries, heads } = vectors.chain;
+    const { header, entries, heads } = vectors.chains[1];
     const record = { ...header, format: 1, entries, head: heads.at(-1), secret: vectors.secret } as MatchRecord;
     const { verdict, key, facts } = [...findings(record, heads[2])].at(-1)!;
     expect([verdict, key, facts]).toEqual(["holds", "verify-shown-earlier", { at: "2" }]);
@@ -109,6 +115,35 @@ describe("true records and lies, as Python finds them", () => {
   });
 });
 
+describe("what this browser promised and was promised", () => {
+  const record = records.whole!;
+  const mine: Promised = { commitment: record.commitment, pledges: record.pledges!, seeds: { 0: record.seeds[0]! }, accepted: [0] };
+  const told = (promised: Promised, of = record) =>
+    [...findings(of, "", promised)].map(({ verdict, key }) => `${verdict} ${key}`).filter((line) => /promised|own-seed/.test(line));
+
+  it("is what the record says", () => {
+    expect(told(mine)).toEqual(["holds verify-promised", "holds verify-own-seed"]);
+  });
+
+  it("isn't, if the table or a player had committed to something else", () => {
+    const [ours = "", theirs = ""] = record.pledges!;
+    const lie = ["false verify-promised-false", "holds verify-own-seed"];
+    expect(told({ ...mine, commitment: theirs })).toEqual(lie);
+    expect(told({ ...mine, pledges: [ours, ours] })).toEqual(lie);
+  });
+
+  it("is left open where a seed came late, and false where the table had accepted it", () => {
+    const without = { ...record, seeds: ["", record.seeds[1]!] };
+    expect(told(mine, without)).toEqual(["holds verify-promised", "false verify-own-seed-false"]);
+    expect(told({ ...mine, accepted: [] }, without)).toEqual(["holds verify-promised", "open verify-own-seed-missing"]);
+  });
+
+  it("is nothing, if it wasn't asked for its seed", () => {
+    const { pledges: _, ...unasked } = mine;
+    expect(told({ ...unasked, accepted: [] }, { ...record, seeds: ["", ""] })).toEqual(["open verify-own-seed-missing"]);
+  });
+});
+
 describe("the form of a record", () => {
   const whole = records.whole!;
 
@@ -118,7 +153,8 @@ describe("the form of a record", () => {
   });
 
   it.each([
-    [{ format: 2 }, "format 2"], [{ game: 5 }, "game"], [{ seeds: [1, 2] }, "seeds"], [{ seeds: [""] }, "seeds"],
+    [{ format: 3, pledges: undefined }, "pledges"], [{ format: 1 }, "pledges"], [{ pledges: [""] }, "pledges"],
+    [{ pledges: [1, 2] }, "pledges"], [{ game: 5 }, "game"], [{ seeds: [1, 2] }, "seeds"], [{ seeds: [""] }, "seeds"],
     [{ commitment: "x" }, "commitment"], [{ head: "x" }, "head"], [{ secret: "x" }, "secret"], [{ more: 1 }, "more"],
     [{ verifiable: 1 }, "verifiable"], [{ secret: null }, "secret"], [{ entries: {} }, "entries"],
     [{ constructor: {} }, "constructor"], [{ rules: 2 ** 60 }, "rules"],

@@ -26,6 +26,8 @@ export interface MatchRecord {
   verifiable: boolean;
   entries: Entry[];
   head: string;
+  /** From format 2 on. */
+  pledges?: string[];
   brings?: Record<string, unknown>;
   brought?: string;
   secret?: string;
@@ -57,16 +59,18 @@ export function readRecord(text: string): MatchRecord {
 export function fault(data: unknown): string {
   if (!is(data, "object")) return "{}";
   const record = data as Record<string, unknown>;
-  const known: Shape = { ...FIELDS, ...SOMETIMES };
-  for (const name of new Set([...Object.keys(FIELDS), ...Object.keys(record)])) {
+  const must: Shape = record.format === 2 ? { ...FIELDS, pledges: "list" } : FIELDS;
+  const known: Shape = { ...must, ...SOMETIMES };
+  for (const name of new Set([...Object.keys(must), ...Object.keys(record)])) {
     if (!Object.hasOwn(known, name) || !is(record[name], known[name]!)) return name.slice(0, 40);
   }
-  const { seats, seeds, format } = record as unknown as MatchRecord;
+  const { seats, seeds, format, pledges = seats } = record as unknown as MatchRecord;
   if (seats.length !== seeds.length || ![...seats, ...seeds].every((text) => is(text, "text"))) return "seeds";
+  if (seats.length !== pledges.length || !pledges.every((text) => is(text, "text"))) return "pledges";
   for (const name of ["commitment", "secret", "head"]) {
     if (Object.hasOwn(record, name) && !/^[0-9a-f]{64}$/.test(record[name] as string)) return name;
   }
-  return format === 1 ? "" : `format ${format}`;
+  return format === 1 || format === 2 ? "" : `format ${format}`;
 }
 
 /** Return whether no table would write this as an entry. */

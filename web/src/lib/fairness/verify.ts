@@ -1,6 +1,7 @@
 // Was chance fair, and is this the record of the game that was seen? Gives the same findings in the same words as
 // `greathall verify`, with code of its own; only the engine can tell whether the rules were kept.
-import { bytes, commitment, draw, firstHead, mixed, nextHead, seal, Unspeakable } from "./chance";
+import type { Promised } from "../seeds";
+import { bytes, commitment, draw, firstHead, mixed, nextHead, pledge, seal, Unspeakable } from "./chance";
 import { CHANCE, type Entry, halved, type MatchRecord, strange, TABLE } from "./record";
 
 export type Verdict = "holds" | "false" | "open";
@@ -15,11 +16,13 @@ export interface Finding {
 type Found = Generator<Finding>;
 
 const HEADER = ["game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series"] as const;
+const SINCE_2 = ["format", "pledges"] as const;
 
 const found = (verdict: Verdict, key: string, facts: Finding["facts"] = {}): Finding => ({ verdict, key, facts });
 
-/** Yield every finding about chance and the chain of heads. `shown` is the last head this browser saw at the table. */
-export function* findings(record: MatchRecord, shown: string): Found {
+/** Yield every finding about chance and the chain of heads. `shown` is the last head this browser saw at the table,
+ *  `mine` what it promised and was promised there. */
+export function* findings(record: MatchRecord, shown: string, mine: Promised | null = null): Found {
   const at = record.entries.findIndex(strange);
   if (at >= 0) {
     yield found("false", "verify-entry", { at: String(at) });
@@ -28,6 +31,8 @@ export function* findings(record: MatchRecord, shown: string): Found {
   yield found("holds", "verify-form", { entries: String(record.entries.length) });
   const secret = record.secret === undefined ? null : bytes(record.secret);
   yield* promised(record, secret);
+  yield* pledged(record);
+  if (mine) yield* remembered(record, mine);
   yield* drawn(record, secret);
   yield* chained(record, secret, shown);
 }
@@ -57,13 +62,45 @@ function sealed(secret: Uint8Array, place: string, data: unknown): string {
   }
 }
 
-/** Check that every draw has the next number of its stream, even after an undo, and is what the secret and the seeds
- *  give. */
-function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
-  if (record.seeds.some(halved)) {
+/** Check that each seed is the one that its seat had committed to, and say who kept theirs back. */
+function* pledged({ format, commitment, seats, seeds, pledges = [] }: MatchRecord): Found {
+  if (seeds.some(halved)) {
     yield found("false", "verify-seeds-false");
     return;
   }
+  if (format === 1) {
+    if (seeds.some(Boolean)) yield found("open", "verify-unpledged");
+    return;
+  }
+  const wrong = pledges.findIndex((given, seat) => {
+    const seed = seeds[seat]!;
+    return seed ? given !== pledge(commitment, seat, seed) : !/^([0-9a-f]{64})?$/.test(given);
+  });
+  if (wrong >= 0) {
+    yield found("false", "verify-pledge-false", { name: seats[wrong]! });
+    return;
+  }
+  const missing = seats.filter((_, seat) => pledges[seat] && !seeds[seat]);
+  if (seeds.some(Boolean)) yield found("holds", "verify-pledges", { seeds: seeds.filter(Boolean).length });
+  if (missing.length > 0) yield found("open", "verify-unrevealed", { names: missing.join(", "), seeds: missing.length });
+}
+
+/** Compare the record with what this browser was shown before it revealed its seeds, and with those seeds. */
+function* remembered({ commitment, pledges = [], seeds }: MatchRecord, mine: Promised): Found {
+  const same = mine.commitment === commitment && (mine.pledges ?? pledges).join() === pledges.join();
+  if (!same) yield found("false", "verify-promised-false");
+  else if (mine.pledges) yield found("holds", "verify-promised");
+  for (const [seat, seed] of Object.entries(mine.seeds)) {
+    if (seeds[Number(seat)] === seed) yield found("holds", "verify-own-seed");
+    else if (mine.accepted.includes(Number(seat))) yield found("false", "verify-own-seed-false");
+    else yield found("open", "verify-own-seed-missing");
+  }
+}
+
+/** Check that every draw has the next number of its stream, even after an undo, and is what the secret and the seeds
+ *  give. */
+function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
+  if (record.seeds.some(halved)) return; // said already
   const wrong = firstWrong(record, secret);
   if (wrong) {
     yield wrong;
@@ -132,6 +169,7 @@ function headsOf(record: MatchRecord, secret: Uint8Array | null): string[] | nul
   if (!secret && record.entries.some((entry) => entry.secret)) return null;
   const header: Record<string, unknown> = { brought: record.brought ?? "" };
   for (const field of HEADER) header[field] = record[field];
+  if (record.format > 1) for (const field of SINCE_2) header[field] = record[field];
   if (record.marks?.length) header.marks = record.marks;
   try {
     const heads = [firstHead(header)];
