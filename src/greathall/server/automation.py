@@ -109,7 +109,7 @@ class Automation:
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
-        if sitter.person and sitter.notice and sitter.owner not in table.present and slot.noticed != table.seq:
+        if sitter.person and sitter.notice and sitter.owner not in table.presence.here and slot.noticed != table.seq:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.meta.id}"
             title = table.game.title_for(table.meta.options)
@@ -240,7 +240,7 @@ class Automation:
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
         now, seq = time.monotonic(), table.seq
-        if table.gone is not None and now >= table.gone[1] + table.meta.absence:
+        if table.presence.overdue(now) is not None:
             await self.change(slot.id, lambda t, now: t.absent(now))
         seat = table.seat_out_of_time(now)
         if seat is None or table.match is None:

@@ -234,7 +234,7 @@ class Lobby:
     def _info(self, table: LiveTable, guest: str) -> TableInfo:
         slot = self.hub.slots.get(table.meta.id)
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
-        told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
+        told = info_of(table.meta, guest, self.hub.address, table.presence.here, spectators)
         unopened = table.unopened() if table.meta.status == "suspended" else []
         return msgspec.structs.replace(told, asked=table.asked, unopened=unopened)
 

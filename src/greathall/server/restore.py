@@ -8,9 +8,10 @@ from greathall.core.match import Entry, Match, by_name
 from greathall.core.record import FORMAT, Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
+from greathall.server.opening import seat_name
 from greathall.server.sentences import Refused, say
 from greathall.server.store import Kept
-from greathall.server.table import LiveTable, seat_name
+from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
@@ -82,8 +83,8 @@ def resume(table: LiveTable, now: float) -> None:
     table.clock.resume(*table.question(), now)
     if newer:
         table.moved(now)
-    table.rested = now
-    table.watch_absence(now)
+    table.presence.rested = now
+    table.presence.watch(table.asked, now)
 
 
 def hold_again(match: Match, meta: TableMeta) -> None:
