@@ -319,6 +319,9 @@ async def test_a_sealed_choice_of_a_bot_is_told_to_nobody(room: Room) -> None:
     for person in (ann, spectator):
         await person.until(lambda now: now["status"] == "over")
         assert "why-" not in json.dumps(person.all("table"))
+    kept = room.store.table(table_id)
+    assert kept is not None
+    assert not any(line.told for line in kept.lines)
 
 
 # ── hints ────────────────────────────────────────────────────────────────────

@@ -21,6 +21,8 @@ from greathall.server.writer import MOST_FORGOTTEN
 from tests.server.shelf import aged, guest, left, lines, move, new_table, opened_file, run
 
 KEEP = 90 * DAY
+ENTRIES_AT_FIRST = 5
+"""How many columns a move had in the first store."""
 
 
 # ── opening ──────────────────────────────────────────────────────────────────
@@ -128,15 +130,16 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
     store.close()
     with opened_file(tmp_path) as file:
         after = list(file.iterdump())
-    assert [row for row in before if row.startswith("INSERT") and "alembic" not in row] == [
-        row for row in after if row.startswith("INSERT") and "alembic" not in row]
+    old, new = ([row for row in rows if row.startswith("INSERT") and "alembic" not in row] for rows in (before, after))
+    empty = len(metadata.tables["entries"].columns) - ENTRIES_AT_FIRST  # columns that came later
+    assert [row.replace(");", ",NULL" * empty + ");") if "entries" in row else row for row in old] == new
 
 
 def make_older(folder: Path) -> None:
     """Leave it as the first revision did."""
     with opened_file(folder) as file:
         file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen; DROP TABLE house; DROP TABLE fading;"
-                           "UPDATE alembic_version SET version_num = '0001'")
+                           "ALTER TABLE entries DROP COLUMN told; UPDATE alembic_version SET version_num = '0001'")
 
 
 def test_opening_again_changes_nothing(tmp_path: Path) -> None:

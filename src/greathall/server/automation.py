@@ -36,8 +36,6 @@ UNHURRIED = 4
 """With so many bots each takes its time; more of them share it."""
 BRISK = 0.2
 """The part of a pause that one bid of many takes."""
-MOST_REASONS = 500
-"""The latest reasons of bots are kept for those who open the page later."""
 _dice = random.SystemRandom()
 
 
@@ -164,7 +162,7 @@ class Automation:
             bot = t.meta.seats[seat].bot
             played = bot and t.play_for(seat, seq, action, f"bot:{bot}", now)
             if played and told is not None and t.seq > seq:  # an early answer is nobody else's business
-                t.reasons = [*t.reasons, msgspec.structs.replace(told, at=seq)][-MOST_REASONS:]
+                t.explain(told, seq)
 
         await self.change(slot.id, update)
 

@@ -11,12 +11,14 @@ from greathall.server import logs
 from greathall.server.opening import seat_name
 from greathall.server.sentences import Refused, say
 from greathall.server.store import Kept
-from greathall.server.table import LiveTable
+from greathall.server.table import MOST_REASONS, LiveTable
 from greathall.server.table_meta import TableMeta
+from greathall.server.wire import Told
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
 """The fields of a record that were agreed before its first entry, as in `Match.header`."""
 _decode = msgspec.json.Decoder(list[Entry]).decode
+_told = msgspec.json.Decoder(list[Told]).decode
 
 
 def restore_table(kept: Kept, now: float) -> LiveTable:
@@ -34,6 +36,7 @@ def restore_table(kept: Kept, now: float) -> LiveTable:
     except Exception as fault:  # changed rules may fail in any way
         return broken(kept, fault)
     table = LiveTable(meta, kept.secret, match)
+    table.reasons = reasons(kept)
     if meta.status == "playing":
         resume(table, now)
     return table
@@ -117,6 +120,11 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
         if digest is not None and not match.state.agrees(digest):
             raise Illegal("", say("table-digest", at=str(at)))
     return match
+
+
+def reasons(kept: Kept) -> list[Told]:
+    """Return what the whole table was told of its bots' latest reasons."""
+    return [told for line in kept.lines if line.told for told in _told(line.told)][-MOST_REASONS:]
 
 
 # ── the record ───────────────────────────────────────────────────────────────

@@ -23,6 +23,8 @@ from greathall.server.wire import Note, Saying, Told
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
 """The number of entries after which nothing can be undone, because history only grows and must end somewhere."""
+MOST_REASONS = 500
+"""The latest reasons of bots are kept for those who open the page later."""
 STAND_IN = DEFAULT_LEVEL
 """The bot that plays for someone who is away."""
 
@@ -360,6 +362,10 @@ class LiveTable:
             raise Refused(409, "table-no-skip")
         self.skipping = True
 
+    def explain(self, told: Told, at: int) -> None:
+        """Tell the whole table, now and later, why a bot moved as it did in this entry."""
+        self.reasons = [*self.reasons, msgspec.structs.replace(told, at=at)][-MOST_REASONS:]
+
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
         """Return everything that isn't in the store yet; None if there is nothing."""
@@ -370,7 +376,8 @@ class LiveTable:
         else:
             due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
             digest = self.match.state.digest() if due and self.match else None
-            lines = (StoredLine(saved, _encode(entries[saved:]), digest),)
+            told = [told for told in self.reasons if told.at >= saved]
+            lines = (StoredLine(saved, _encode(entries[saved:]), digest, _encode(told) if told else None),)
         if not lines and not self.dirty:
             return None
         return Change(self.meta.id, lines, self.meta if self.dirty else None, self.secret if self.new else "")
