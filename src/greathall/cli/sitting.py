@@ -113,8 +113,8 @@ class Sitting:
                 self.enter(aside, other, f"bot:{bot.level}")
 
     def news_heard(self) -> None:
-        """Show everything as it happens, if one person is at the screen."""
-        if len(self.people) == 1:
+        """Show everything as it happens, if one person is at the screen; auctions among bots when they are over."""
+        if len(self.people) == 1 and not self.speech.bidding():
             self.catch_up(self.people[0])
 
     def catch_up(self, seat: int) -> None:

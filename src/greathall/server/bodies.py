@@ -238,7 +238,8 @@ class GameInfo(Struct, frozen=True):
     - `kinds`: by field, the kind whose sentence `name-Kind` says these labels.
     - `default_seats`: the numbers of seats that need no special option.
     - `decks`: players may bring decks of their own.
-    - `confirm_kinds`: actions to confirm."""
+    - `confirm_kinds`: actions to confirm.
+    - `bids`: events before an auction is over; those of bots are told in one line then."""
 
     name: str
     title: str
@@ -252,6 +253,7 @@ class GameInfo(Struct, frozen=True):
     decks: bool = False
     confirm_kinds: list[str] = []
     kinds: dict[str, str] = {}
+    bids: list[str] = []
 
 
 class RuleInfo(Struct, frozen=True):

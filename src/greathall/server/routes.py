@@ -92,7 +92,8 @@ def game_info(game: Game) -> GameInfo:
                     {field: list(said) for field, said in game.labels.items()}, game.default_seats(),
                     [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
                     game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds],
-                    {field: kind for field, kind in game.kinds.items() if game.catalogue.has(f"name-{kind}")})
+                    {field: kind for field, kind in game.kinds.items() if game.catalogue.has(f"name-{kind}")},
+                    [kind.__name__ for kind in game.bids])
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())

@@ -159,6 +159,12 @@ export class Table {
       : null,
   );
 
+  /** Whether this event is a bid at an auction, and whose. */
+  bidder({ type, seat }: { type: string; seat?: number }): "bot" | "person" | null {
+    if (!this.info?.bids.includes(type)) return null;
+    return this.seats[seat ?? -1]?.bot ? "bot" : "person";
+  }
+
   /** The seat that acts: the open one. */
   private get speaker(): number {
     return this.seat ?? this.mine[0] ?? 0;

@@ -346,6 +346,7 @@ export interface OptionInfo {
  * - `default_seats`: the numbers of seats that need no special option.
  * - `decks`: players may bring decks of their own.
  * - `confirm_kinds`: actions to confirm.
+ * - `bids`: events before an auction is over; those of bots are told in one line then.
  */
 export interface GameInfo {
   readonly name: string;
@@ -360,6 +361,7 @@ export interface GameInfo {
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
   readonly kinds: Readonly<Record<string, string>>;
+  readonly bids: readonly string[];
 }
 
 /**
