@@ -17,6 +17,7 @@ from greathall.bots import Choice, bot
 from greathall.core.game import find_game
 from greathall.core.record import make_record
 from greathall.core.words import Illegal
+from greathall.server.automation import LONG
 from greathall.server.bodies import ClockSet
 from greathall.server.bot_pool import BotPool, PendingRequest
 from greathall.server.hub import Hub
@@ -242,7 +243,7 @@ class Wild(BotPool):
     """Gives illegal answers, and fails at asides."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "") -> Choice:
+                     whom: str = "", tick: Any = None) -> Choice:
         choice = bot("medium").choose(view)
         pay = game.actions[5](99)
         return Choice(pay, choice.why, choice.ranked)
@@ -384,6 +385,42 @@ async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
     for best in hints["best"]:
         assert [reason["key"] for reason in best["reasons"]] == ["why-any", "why-card", "why-search"]
         assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}
+
+
+# ── how far it is ────────────────────────────────────────────────────────────
+@in_a_room(think=0.6)
+async def test_a_hint_tells_only_who_asked_how_much_of_its_time_has_passed(room: Room) -> None:
+    _, ann, bob = await room.two("sequence", hints=True)
+    asked, other = (ann, bob) if ann.now["ask"]["seat"] == ANN else (bob, ann)
+    await asked.say(seq=asked.now["seq"], hint=asked.now["seat"])
+    shares = [message["share"] for message in asked.all("coming")]
+    assert shares
+    assert shares == sorted(shares)
+    assert all(0 < share <= 1 for share in shares)
+    assert [message["type"] for message in asked.heard[-2:]] == ["coming", "hints"]
+    assert not other.all("coming")
+
+
+class Long(Hub):
+    """Thinks for the least time that is worth a word."""
+
+    def _pause(self, level: str, pace: float) -> float:
+        return LONG
+
+
+@in_a_room(hub=Long, think=0.05)
+async def test_everyone_hears_how_long_a_bot_thinks_whether_it_has_a_choice_or_not(room: Room) -> None:
+    """The last candle leaves none; the time is the same and says nothing about the hand."""
+    ann = await alone(room, "candles", 3, ["hard", "easy"])
+    cat = await room.come("Cat")
+    await cat.sit(ann.at)
+    at = await play_out(ann, Random(1))
+    assert at.match is not None
+    hard = [(n, entry.seat) for n, entry in enumerate(at.match.entries) if entry.by == "bot:hard"]
+    for person in (ann, cat):
+        told = person.all("thinking")
+        assert [(message["seq"], message["seat"]) for message in told] == hard
+        assert {message["seconds"] for message in told} == {LONG}
 
 
 # ── thinking is shared out ───────────────────────────────────────────────────

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from greathall.bots import Bot, Choice
+from greathall.bots.bot import ticking
 from greathall.cli import boards, forms
 from greathall.cli.commands import Commands, Leave
 from greathall.cli.moves import Move, folded, in_one_breath, named, some_of, tags, together
@@ -97,7 +98,9 @@ class Sitting:
 
     def bot_answers(self, seat: int) -> None:
         bot = self.bots[seat]
-        with self.screen.console.status(sentence("cli-thinking", name=self.match.names[seat])):
+        with self.screen.working(sentence("cli-thinking", name=self.match.names[seat])) as tick:
+            if bot.searches:
+                bot.clock = ticking(bot.seconds, tick)
             choice = bot.choose(self.match.view(seat))
         self.choices.pop(seat, None)
         self.choices[seat] = choice

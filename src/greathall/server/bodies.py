@@ -231,6 +231,13 @@ class VariantInfo(Struct, frozen=True):
     minutes: int
 
 
+class Work(Struct, frozen=True):
+    """How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over."""
+
+    done: int
+    of: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this hall.
 
@@ -342,4 +349,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)

@@ -4,13 +4,16 @@ import type { Hints } from "../wire/hall";
 export class Advice {
   best = $state.raw<Hints | null>(null);
   asking = $state(false);
+  /** Which part of the bot's time has passed. */
+  share = $state(0);
 
   came(hints: Hints): void {
-    [this.best, this.asking] = [hints, false];
+    this.best = hints;
+    this.ended();
   }
 
   /** None will come any more: the line is lost, or the server refused. */
   ended(): void {
-    this.asking = false;
+    [this.asking, this.share] = [false, 0];
   }
 }

@@ -1,6 +1,6 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Level, Note, Question, Say, TableInfo, TableNow,
+  SeatInfo, FromServer, GameInfo, Hello, Level, Note, Question, Say, TableInfo, TableNow, Thinking,
 } from "../wire/hall";
 import { tick } from "svelte";
 import { Advice } from "./advice.svelte";
@@ -61,6 +61,9 @@ export class Table {
   waiting = $state(false);
   /** News that no event tells: time was up, an undo was refused. */
   notes = $state.raw<readonly Note[]>([]);
+  /** How long the bot that is asked takes, if it takes long. */
+  private thinking = $state.raw<Thinking | null>(null);
+  thinks = $derived(this.thinking && this.thinking.seq === this.now?.seq ? this.thinking.seconds : null);
   /** Whatever happens until the player is asked is shown without motion. */
   skipping = $state(false);
   /** Nobody else plays but bots, and one of them is asked. */
@@ -311,6 +314,8 @@ export class Table {
     else if (message.type === "table") this.heard(message);
     else if (message.type === "said") this.talk.heard(message);
     else if (message.type === "hints") this.advice.came(message);
+    else if (message.type === "coming") this.advice.share = message.share;
+    else if (message.type === "thinking") this.thinking = message;
     else if (message.type === "answer" || message.type === "refusal") {
       // a silent question gets a silent answer; one that came too late is refused instead
       if (!this.verdicts.hear(message) && !(message.type === "answer" && message.legal)) this.objected(message);

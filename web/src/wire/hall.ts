@@ -138,6 +138,20 @@ export interface Hints {
   readonly best: readonly Advice[];
 }
 
+/** A hint is on its way: this share of the bot's time to think has passed. */
+export interface HintComing {
+  readonly type: "coming";
+  readonly share: number;
+}
+
+/** A bot takes so many seconds for its move, whatever it holds in its hand. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly seq: number;
+  readonly seat: number;
+  readonly seconds: number;
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly ping: number;
@@ -449,6 +463,12 @@ export interface HallInfo {
   readonly languages: readonly string[];
 }
 
+/** How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over. */
+export interface Work {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** The question on the table; only the seat asked gets its legal actions and its form. */
 export interface Question {
   readonly seat: number;
@@ -526,6 +546,8 @@ export type FromServer =
   | ProbeAnswer
   | Saying
   | Hints
+  | HintComing
+  | Thinking
   | Pong;
 
 /** The levels of bots, the weakest first. */
