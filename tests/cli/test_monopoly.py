@@ -8,8 +8,11 @@ import greathall
 from greathall.cli import main
 from greathall.cli.screen import Screen
 from greathall.cli.sitting import Sitting
+from greathall.cli.speech import Speech
 from greathall.core import record
-from greathall.games.monopoly.model import Buy, Claim, Wake
+from greathall.core.match import Match
+from greathall.games.monopoly.model import Bid, Bought, Buy, Claim, Wake
+from greathall.games.monopoly.play.auctions import Bidding
 from tests.cli.terminal import Terminal
 
 CURTAIN = "press Enter. "
@@ -120,6 +123,37 @@ def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:
     assert "Gast bietet G 75" in t.shown
     t.press("c")
     assert t.end()[0] == 0
+
+
+# ── auctions ─────────────────────────────────────────────────────────────────
+def auctioned(*people: int) -> Match:
+    """Return a match to the end of its first auction, in which all bid; whoever isn't a person is a bot."""
+    match = greathall.new("monopoly", 3, seed="going, going, gone", names=["Ann", "Ben", "Cat"])
+    while not any(isinstance(event, Bought) for event in match.events(None)):
+        step, seat = match.step, match.seat
+        assert seat is not None
+        bids = isinstance(step, Bidding) and step.high < 10
+        action = next(a for a in match.legal() if isinstance(a, Bid) == bids and not isinstance(a, Buy))
+        match.play(action, by="person" if seat in people else "bot:easy")
+    return match
+
+
+def test_an_auction_among_bots_is_one_line_and_whole_in_the_whole_log() -> None:
+    match = auctioned()
+    (line,) = [line for line in Speech(match).told(None) if " at auction " in line]
+    assert re.fullmatch(r"(Ann|Ben|Cat) gets .+ at auction for G \d+\.", line)
+    assert not any(" bids G " in line or " stops bidding" in line for line in Speech(match).told(None))
+    whole = " ".join(Speech(match).told(None, whole=True))
+    assert whole.count(" bids G ") > 1
+    assert " buys " in whole
+    assert not Speech(match).bidding()
+
+
+def test_what_a_person_bids_and_what_led_to_it_is_told() -> None:
+    match = auctioned(0)
+    told, whole = (" ".join(Speech(match).told(None, whole=whole)) for whole in (False, True))
+    assert "Ann bids G " in told
+    assert told.count("Ann ") == whole.count("Ann ")
 
 
 # ── two people at one screen ─────────────────────────────────────────────────

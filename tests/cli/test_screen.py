@@ -10,7 +10,8 @@ from rich.console import Console
 import greathall
 from greathall.cli import boards
 from greathall.cli.boards import sequence
-from greathall.cli.screen import THEME, quoted
+from greathall.cli.screen import THEME, Screen, quoted
+from greathall.core.catalogue import sentence
 from greathall.core.words import Event
 from greathall.games.sequence import GAME
 from greathall.games.sequence.board import CARD, PRINTED, SPACES
@@ -135,3 +136,14 @@ def test_who_has_resigned_is_marked() -> None:
     lines = drawn(table(3, resigned=[2]), ["Ann", "Bob", "Cat"], [])
     assert {name: "✗" in line for line in lines for name in ("Ann", "Bob", "Cat") if name in line} == {
         "Ann": False, "Bob": False, "Cat": True}
+
+
+# ── long work ────────────────────────────────────────────────────────────────
+def test_long_work_says_at_a_terminal_how_far_it_is_and_nothing_elsewhere() -> None:
+    for terminal in (True, False):
+        out, screen = io.StringIO(), Screen()
+        screen.console = Console(file=out, force_terminal=terminal, width=80)
+        with screen.working(sentence("cli-solo")) as tick:
+            tick(0.4)
+        assert (sentence("cli-share", said=sentence("cli-solo"), share=40) in out.getvalue()) == terminal
+        assert terminal or not out.getvalue()

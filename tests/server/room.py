@@ -51,7 +51,7 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
     written = TableMeta("table", game, found.rules, options, chairs, owners[0], 0,
                     fairness.commitment(bytes.fromhex(secret)), **{"format": FORMAT, **meta})
     made = LiveTable(written, secret, new=True)
-    made.present = {name for name in owners if name and not name.startswith("bot:")}
+    made.presence.here = {name for name in owners if name and not name.startswith("bot:")}
     if start:
         made.start(0.0)
     return made
@@ -59,7 +59,7 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
 
 def seen(table: LiveTable, viewer: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
     """Return the message to this viewer."""
-    chairs = messages.seat_infos(table.meta, table.present)
+    chairs = messages.seat_infos(table.meta, table.presence.here)
     told: dict[str, Any] = json.loads(bytes(messages.message(table, viewer, since, now, chairs)))
     return told
 
@@ -68,8 +68,8 @@ def snapshot(table: LiveTable) -> tuple[Any, ...]:
     """Return everything that an update could have changed."""
     match, clock = table.match, table.clock
     played = match and (match.entries[:], match.log[:], match.head, dict(match.held), match.state.digest())
-    return (table.meta.written(), table.dirty, table.saved, table.gone, sorted(table.present), table.reasons[:],
-            (clock.running, clock.asked, clock.since), played)
+    return (table.meta.written(), table.dirty, table.saved, table.presence.gone, sorted(table.presence.here),
+            table.reasons[:], (clock.running, clock.asked, clock.since), played)
 
 
 def again(table: LiveTable, now: float = 0.0) -> LiveTable:

@@ -35,6 +35,10 @@ def test_a_view_is_read_as_it_was_written(game: Game) -> None:
             assert say(game, s, entry)
 
 
+def silent(word: WorkerAnswer) -> None:
+    raise AssertionError(word)
+
+
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str) -> None:
@@ -43,7 +47,8 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str
         view = asked(game, s)
         choice = bot(level, 0, "seed").choose(view)
         assert bot(level, 0, "seed").choose(read_view(game, bot_input(view))) == choice
-        answer = answer_request(Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view))))
+        request = Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view)))
+        answer = answer_request(request, silent)
         heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=WorkerAnswer)
         assert heard.id == at
         assert read_choice(game, heard.choice) == told(choice)
@@ -53,7 +58,8 @@ def test_a_bot_says_the_same_asides_from_a_view_that_was_read() -> None:
     said = []
     for s in positions(SEQUENCE, "asides", 30 * SCALE, {"draw_on_demand": True}):
         view = SEQUENCE.view(s, 0)
-        answer = answer_request(Request(1, "sequence", "aside", "medium", 0, "seed", msgspec.Raw(bot_input(view))))
+        request = Request(1, "sequence", "aside", "medium", 0, "seed", msgspec.Raw(bot_input(view)))
+        answer = answer_request(request, silent)
         assert not answer.fault
         assert answer.action == bot("medium", 0, "seed").aside(view)
         said.append(answer.action)
@@ -63,10 +69,10 @@ def test_a_bot_says_the_same_asides_from_a_view_that_was_read() -> None:
 
 def test_a_fault_names_its_kind_and_place_and_never_what_it_saw(moody: Game, tmp_path: Path) -> None:
     view = scripted(moody, tmp_path / "diary", "fail")
-    answer = answer_request(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(bot_input(view))))
+    answer = answer_request(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(bot_input(view))), silent)
     assert answer.fault.startswith("ValueError in greathall.games.moody:")
     assert "ace" not in answer.fault
     made_up = msgspec.Raw(b'{"type":"moody","word":"ace"}')
-    garbled = answer_request(Request(1, "moody", "choose", "medium", 0, None, made_up))
+    garbled = answer_request(Request(1, "moody", "choose", "medium", 0, None, made_up), silent)
     assert garbled.fault.startswith("ValidationError in ")
     assert "ace" not in garbled.fault

@@ -17,6 +17,7 @@ from greathall.bots import Choice, bot
 from greathall.core.game import find_game
 from greathall.core.record import make_record
 from greathall.core.words import Illegal
+from greathall.server.automation import LONG
 from greathall.server.bodies import ClockSet
 from greathall.server.bot_pool import BotPool, PendingRequest
 from greathall.server.hub import Hub
@@ -122,6 +123,7 @@ class Paced(Hub):
 
     def _pause(self, level: str, pace: float) -> float:
         self.levels = [*getattr(self, "levels", []), level]
+        self.paces = [*getattr(self, "paces", []), pace]
         return 0.0 * super()._pause(level, pace)
 
 
@@ -141,15 +143,20 @@ async def test_a_bot_that_searches_is_not_betrayed_by_an_answer_that_needed_no_s
         assert all(0.8 <= room.hub._pause(level, 1.0) <= 1.2 for level in ("random", "easy", "medium"))
 
 
-@in_a_room(pace=1.2)
+@in_a_room(hub=Paced, pace=1.2)
 async def test_twelve_players_have_a_round_within_six_seconds_at_the_normal_pace(room: Room) -> None:
-    ann = await room.come("Ann")
-    at = await room.table(await ann.make("sequence", 12, bots={str(n): "easy" for n in range(1, 12)}))
-    assert 11 * room.hub._pace(at) < 6 < 11 * 1.2
-    at.set_pace(ann.id, "slow")
-    assert 11 * room.hub._pace(at) > 6
-    at.set_pace(ann.id, "once")
-    assert room.hub._pace(at) == 0
+    """A whole round of Sequence, by the pauses that its eleven bots take at most; the dice add up to a fifth."""
+    ann = await alone(room, "sequence", 12, ["easy"])
+    at, rounds = await room.table(ann.at), dict[str, float]()
+    for pace in ("normal", "slow", "once"):
+        await asked_alone(ann)
+        at.set_pace(ann.id, pace)
+        room.hub.paces = []  # type: ignore[attr-defined]
+        await ann.play(ann.now["ask"]["legal"][0])
+        await asked_alone(ann)
+        assert len(room.hub.paces) >= 11  # type: ignore[attr-defined]
+        rounds[pace] = 1.2 * sum(room.hub.paces)  # type: ignore[attr-defined]
+    assert rounds["once"] == 0 < rounds["normal"] < 6 < rounds["slow"]
     with pytest.raises(Illegal, match="host"):
         at.set_pace("bob", "quick")
 
@@ -236,7 +243,7 @@ class Wild(BotPool):
     """Gives illegal answers, and fails at asides."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "") -> Choice:
+                     whom: str = "", tick: Any = None) -> Choice:
         choice = bot("medium").choose(view)
         pay = game.actions[5](99)
         return Choice(pay, choice.why, choice.ranked)
@@ -319,6 +326,9 @@ async def test_a_sealed_choice_of_a_bot_is_told_to_nobody(room: Room) -> None:
     for person in (ann, spectator):
         await person.until(lambda now: now["status"] == "over")
         assert "why-" not in json.dumps(person.all("table"))
+    kept = room.store.table(table_id)
+    assert kept is not None
+    assert not any(line.told for line in kept.lines)
 
 
 # ── hints ────────────────────────────────────────────────────────────────────
@@ -375,6 +385,42 @@ async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
     for best in hints["best"]:
         assert [reason["key"] for reason in best["reasons"]] == ["why-any", "why-card", "why-search"]
         assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}
+
+
+# ── how far it is ────────────────────────────────────────────────────────────
+@in_a_room(think=0.6)
+async def test_a_hint_tells_only_who_asked_how_much_of_its_time_has_passed(room: Room) -> None:
+    _, ann, bob = await room.two("sequence", hints=True)
+    asked, other = (ann, bob) if ann.now["ask"]["seat"] == ANN else (bob, ann)
+    await asked.say(seq=asked.now["seq"], hint=asked.now["seat"])
+    shares = [message["share"] for message in asked.all("coming")]
+    assert shares
+    assert shares == sorted(shares)
+    assert all(0 < share <= 1 for share in shares)
+    assert [message["type"] for message in asked.heard[-2:]] == ["coming", "hints"]
+    assert not other.all("coming")
+
+
+class Long(Hub):
+    """Thinks for the least time that is worth a word."""
+
+    def _pause(self, level: str, pace: float) -> float:
+        return LONG
+
+
+@in_a_room(hub=Long, think=0.05)
+async def test_everyone_hears_how_long_a_bot_thinks_whether_it_has_a_choice_or_not(room: Room) -> None:
+    """The last candle leaves none; the time is the same and says nothing about the hand."""
+    ann = await alone(room, "candles", 3, ["hard", "easy"])
+    cat = await room.come("Cat")
+    await cat.sit(ann.at)
+    at = await play_out(ann, Random(1))
+    assert at.match is not None
+    hard = [(n, entry.seat) for n, entry in enumerate(at.match.entries) if entry.by == "bot:hard"]
+    for person in (ann, cat):
+        told = person.all("thinking")
+        assert [(message["seq"], message["seat"]) for message in told] == hard
+        assert {message["seconds"] for message in told} == {LONG}
 
 
 # ── thinking is shared out ───────────────────────────────────────────────────

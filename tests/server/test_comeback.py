@@ -2,9 +2,11 @@
 
 import json
 import shutil
+import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -21,6 +23,7 @@ from tests.server.test_disks import health, in_words, serve
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
 HALL2 = str(Path(__file__).parent / "hall2")
+HOUSE = str(Path(__file__).parent / "house")
 SECONDS = 900
 
 
@@ -297,3 +300,30 @@ def test_old_tables_and_guests_are_forgotten_while_the_hall_is_open(forgetful: H
     assert others[0].ask("GET", f"/api/tables/{table}", status=404)["key"] == "hall-no-table"
     one_move(others, Random(1))
     kept_word(forgetful.data, stays, others)
+
+
+# ── reasons ──────────────────────────────────────────────────────────────────
+def test_reasons_of_bots_survive_a_killed_hall_and_no_private_one_was_kept(tmp_path: Path) -> None:
+    """Under each move, everyone reads what the whole table was told then: the players and spectators."""
+    with hall(tmp_path, GREATHALL_GAMES=HOUSE) as door:
+        ann = Person(door, "Ann")
+        table = ann.table("cellar", 3, bots={"1": "medium", "2": "easy"}, options={"rounds": 5})
+        ann.start(table)
+        ann.sit(table)
+        rng, told = Random(1), list[Any]()
+        while len(told) < 6:
+            told += ann.play_any(rng)["reasons"] if ann.asked else ann.until("table")["reasons"]
+        ann.leave()
+        door.kill()
+        door.open()
+        for viewer in (ann, Person(door, "Cat")):
+            reasons = viewer.sit(table)["reasons"]
+            assert reasons[:len(told)] == told
+            assert {told["reason"]["key"] for told in reasons} == {"why-any"}
+        assert b"why-any" in kept_reasons(tmp_path, table)
+        assert b"why-card" not in kept_reasons(tmp_path, table)
+
+
+def kept_reasons(data: Path, table: str) -> bytes:
+    with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file:
+        return b"".join(told for told, in file.execute("SELECT told FROM entries WHERE table_id = ?", [table]) if told)

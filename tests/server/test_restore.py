@@ -67,7 +67,7 @@ def test_at_every_moment_a_table_comes_back_as_it_was(game: str, seats: int, eve
             moves += 1
             if moves % every == 0:
                 back = restore_table(keeper.kept, 0.0)
-                back.present = keeper.at.present
+                back.presence.here = keeper.at.presence.here
                 assert looks(back) == looks(keeper.at)
                 assert back.match is not None
                 assert keeper.at.match is not None

@@ -210,7 +210,7 @@ def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
     """A spectator sits down: they were present before the seat was theirs."""
     at = table("cellar", "ann", "bob", absence=5.0)
     at.mark_absent("ann", 0.0)
-    at.present.add("ann")
+    at.presence.here.add("ann")
     at.absent(100.0)
     assert bots(at) == ["", ""]
 

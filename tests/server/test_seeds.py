@@ -183,7 +183,7 @@ def test_one_person_with_bots_starts_by_their_own_seed() -> None:
 def test_only_those_who_are_here_are_waited_for_and_whoever_starts() -> None:
     for present, by, waited in product(([], ["bob"]), ("", "ann"), (False, True)):
         at = pledged("ann", "bob")
-        at.present = set(present)
+        at.presence.here = set(present)
         at.start(0.0, by)
         assert status(at) == ("starting" if present or by else "playing")
         for seat, guest in enumerate(("ann", "bob")):
@@ -365,7 +365,7 @@ def test_a_table_from_before_format_2_that_still_waits_asks_for_pledges() -> Non
     old = table("cellar", "ann", "bob", start=False, format=1)
     old.meta.seats[BOB].seed = "swish and flick"
     later = again(old)
-    later.present = {"ann", "bob"}
+    later.presence.here = {"ann", "bob"}
     assert (later.meta.format, later.meta.seats[BOB].seed, later.dirty) == (FORMAT, "", True)
     pledge(later, BOB, SEED)
     later.start(0.0)

@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
+from tests.server.hall import until
 from tests.web.conftest import Person, everywhere
 from tests.web.people import Guest
 from tests.web.sentences import say
@@ -198,6 +199,26 @@ def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Per
     expect(page).to_have_url(link)
     page.reload()
     expect(page.get_by_text(place(10, last), exact=True)).to_be_visible()
+
+
+def test_a_replay_that_is_loading_shows_how_far_the_hall_has_come(person: Person) -> None:
+    """Nothing is made up: before anything is known, no part is named."""
+    ann = person("Ann")
+    table = over(ann, person("Bob"))
+    held: list[Route] = []
+    parts = {"done": 0, "of": 0}
+    ann.page.route("**/replay?*", lambda route: held.append(route))
+    ann.page.route("**/api/works/*", lambda route: route.fulfill(json=parts))
+    page = ann.open(f"/t/{table}/replay")
+    bar = page.get_by_role("progressbar", name=say("replay-fetching"))
+    expect(bar).to_be_visible()
+    assert bar.get_attribute("value") is None
+    parts |= {"done": 3, "of": 4}
+    expect(bar).to_have_js_property("value", 0.75)
+    until(lambda: bool(held))
+    held[0].continue_()
+    expect(page.locator("[data-board]").first).to_be_visible()
+    expect(bar).to_have_count(0)
 
 
 def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:

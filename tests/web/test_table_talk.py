@@ -85,9 +85,11 @@ def test_talk_that_was_not_seen_yet_is_counted(person: Person) -> None:
 
 # ── hints ────────────────────────────────────────────────────────────────────
 def test_a_hint_names_three_moves_with_reasons_and_plays_the_one_that_is_chosen(person: Person) -> None:
+    """While the bot thinks, its button fills."""
     _, ann = alone(person("Ann", still=True))
     before = ann.until_asked()["seq"]
     ann.button(say("hint")).click()
+    expect(ann.page.locator(".tool").first).to_have_attribute("style", re.compile(r"--share: (1|0\.\d)"))
     hints = ann.page.get_by_role("group", name=say("hint-title")).get_by_role("listitem").get_by_role("button")
     expect(hints).to_have_count(3)
     hints.first.hover()

@@ -18,6 +18,10 @@ from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 
 
+TICK = 0.2
+"""Seconds between two words about how far a thought is."""
+
+
 class Why(Struct, frozen=True):
     """A bot's reasons: `public` rests on what the whole table sees, `private` is for the seat's owner until the end.
 
@@ -92,6 +96,23 @@ class Bot:
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         action = any_kind(s.agenda[-1].legal(s), rng)
         return chosen(Ranked(action, 0.0, Reason("why-any")), [])
+
+
+def ticking(seconds: float, tick: Callable[[float], None]) -> Callable[[], float]:
+    """Return a clock for a bot that thinks for so long, which now and then tells the part of it that has passed.
+
+    A bot looks at its clock while it thinks, so nothing is told unless it does."""
+    began = last = time.perf_counter()
+
+    def clock() -> float:
+        nonlocal last
+        now = time.perf_counter()
+        if now - last >= TICK:
+            last = now
+            tick(min(1.0, (now - began) / seconds))
+        return now
+
+    return clock
 
 
 def bot_input(view: Struct) -> bytes:

@@ -55,7 +55,7 @@ class Search:
     def run(self, seconds: float, least: int, clock: Callable[[], float], most: int = 1 << 60) -> None:
         """Try until the time is up, but at least `least` and at most `most` times."""
         end = clock() + seconds
-        while self.tries < least or (self.tries < most and clock() < end):
+        while (clock() < end and self.tries < most) or self.tries < least:
             self.attempt()
 
     def attempt(self) -> None:

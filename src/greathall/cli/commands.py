@@ -12,7 +12,6 @@ from greathall.bots.levels import DEFAULT_LEVEL
 from greathall.cli import files
 from greathall.cli.boards.plain import Teller
 from greathall.cli.screen import quoted
-from greathall.cli.speech import MOST_ALIKE
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
 from greathall.core.things import things
@@ -138,7 +137,7 @@ class Commands:
 
     def log(self, seat: int | None, rest: str) -> None:
         """Show what happened, as this seat saw it: the last lines, or everything unfolded."""
-        lines = list(self.speech.told(seat, most_alike=len(self.match.log) if rest else MOST_ALIKE))
+        lines = list(self.speech.told(seat, whole=bool(rest)))
         shown = lines if rest else lines[-LAST_LINES:]
         if len(shown) < len(lines):
             self.screen.say("cli-log-more", "soft", count=len(lines) - len(shown))

@@ -11,6 +11,7 @@ from greathall.cli.stats import show
 from greathall.core.catalogue import illegal, sentence
 from greathall.core.deck_builder import DeckBuilder, DeckReport, Options, UnknownCard, Value, fits_at
 from greathall.core.game import Game, all_games
+from greathall.core.progress import listening
 from greathall.core.words import Illegal, Refusal
 
 FILE = "a list, - for standard input, the name of a ready-made deck, or a code"
@@ -118,7 +119,8 @@ def stats(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     found = builder.report(text, table)
     if not found.cards:
         raise illegal("cli-deck-empty", file=quoted(args.file))
-    tried = builder.solo_test(text, "stats")
+    with Screen().working(sentence("cli-solo")) as tick, listening(lambda done, of: tick(done / of)):
+        tried = builder.solo_test(text, "stats")
     show(game, found, None if isinstance(tried, Refusal) else tried, legal=fits_at(found.fits, table))
     if isinstance(tried, Refusal):
         Screen().line(str(game.illegal(tried)), "refusal")

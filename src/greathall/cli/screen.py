@@ -4,7 +4,7 @@ import contextlib
 import os
 import select
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -46,6 +46,12 @@ class Screen:
     def columns(self, cells: Iterable[str]) -> None:
         """Print short things side by side, as many as the width allows."""
         self.console.print(Columns([Text(cell, no_wrap=True) for cell in cells], equal=True, padding=(0, 3)))
+
+    @contextlib.contextmanager
+    def working(self, said: str) -> Iterator[Callable[[float], None]]:
+        """Show at a terminal what takes long; call what it yields with the part that is done."""
+        with self.console.status(said) as status:
+            yield lambda share: status.update(sentence("cli-share", said=said, share=round(100 * share)))
 
     def clear(self) -> None:
         """Clear the screen, so that nothing can be read even by scrolling back."""

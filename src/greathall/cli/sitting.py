@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from greathall.bots import Bot, Choice
+from greathall.bots.bot import ticking
 from greathall.cli import boards, forms
 from greathall.cli.commands import Commands, Leave
 from greathall.cli.moves import Move, folded, in_one_breath, named, some_of, tags, together
@@ -98,7 +99,9 @@ class Sitting:
 
     def bot_answers(self, seat: int) -> None:
         bot = self.bots[seat]
-        with self.screen.console.status(sentence("cli-thinking", name=self.match.names[seat])):
+        with self.screen.working(sentence("cli-thinking", name=self.match.names[seat])) as tick:
+            if bot.searches:
+                bot.clock = ticking(bot.seconds, tick)
             choice = bot.choose(self.match.view(seat))
         self.choices.pop(seat, None)
         self.choices[seat] = choice
@@ -117,8 +120,8 @@ class Sitting:
         return bot.aside(self.match.view(seat))
 
     def news_heard(self) -> None:
-        """Show everything as it happens, if one person is at the screen."""
-        if len(self.people) == 1:
+        """Show everything as it happens, if one person is at the screen; auctions among bots when they are over."""
+        if len(self.people) == 1 and not self.speech.bidding():
             self.catch_up(self.people[0])
 
     def catch_up(self, seat: int) -> None:

@@ -49,14 +49,46 @@ class Speech:
         return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
 
     def told(self, viewer: int | str | None, since: int = 0, until: int | None = None,
-             most_alike: int = MOST_ALIKE) -> Iterator[str]:
-        """Yield what happened in entries `since` to `until`, one paragraph per choice and the draws after it."""
-        whole, entry = self.match.log, itemgetter(0)
-        last = len(whole) if until is None else bisect_left(whole, until, key=entry)
-        log = whole[bisect_left(whole, since, key=entry):last]
-        for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
-            seen = [e if viewer == ALL else e.seen_by(_seat(viewer)) for _, e in group]
-            yield " ".join(self._folded(seen, most_alike))
+             whole: bool = False) -> Iterator[str]:
+        """Yield what happened in entries `since` to `until`, one paragraph per choice and the draws after it.
+
+        Unless `whole`, a long deal is told by its first cards, and an auction among bots by what came of it."""
+        log, entry = self.match.log, itemgetter(0)
+        last = len(log) if until is None else bisect_left(log, until, key=entry)
+        log = log[bisect_left(log, since, key=entry):last]
+        gists = {} if whole else self._gists([event for _, event in log])
+        hidden = {n for bids in gists.values() for n in bids}
+        for _, group in groupby(enumerate(log), key=lambda row: self._chosen_at(row[1][0])):
+            seen = [(e if viewer == ALL else e.seen_by(_seat(viewer)), n in gists)
+                    for n, (_, e) in group if n not in hidden]
+            if seen:
+                yield " ".join(self._folded(seen, len(log) if whole else MOST_ALIKE))
+
+    def bidding(self) -> bool:
+        """Return whether bots are at an auction, and no person is asked: it is told when it is over."""
+        log = self.match.log
+        return bool(log) and self._is_bid(log[-1][1], self._bots()) and self.match.seat in self._bots()
+
+    def _gists(self, events: list[Event]) -> dict[int, list[int]]:
+        """Return the events that end an auction, with the bids of bots since a person last bid; all by their place."""
+        found: dict[int, list[int]] = {}
+        bots, run = self._bots(), list[int]()
+        for n, event in enumerate(events):
+            if self._is_bid(event, bots):
+                run.append(n)
+            elif isinstance(event, self.match.game.bids):
+                run = []
+            elif run and run[-1] == n - 1 and self.catalogue.has(f"gist-{type(event).__name__}"):
+                found[n], run = run, []
+        return found
+
+    def _is_bid(self, event: Event, bots: set[int]) -> bool:
+        return isinstance(event, self.match.game.bids) and getattr(event, "seat", None) in bots
+
+    def _bots(self) -> set[int]:
+        """Return the seats for which no person has ever answered."""
+        by = {(entry.seat, entry.by.partition(":")[0]) for entry in self.match.entries}
+        return {seat for seat, who in by if who == "bot" and (seat, "person") not in by}
 
     def _chosen_at(self, at: int) -> int:
         """Return the seat's entry that this draw belongs to."""
@@ -64,13 +96,13 @@ class Speech:
             at -= 1
         return at
 
-    def _folded(self, events: list[Event], most: int) -> Iterator[str]:
+    def _folded(self, events: list[tuple[Event, bool]], most: int) -> Iterator[str]:
         names = self.names
-        for _, run in groupby(events, key=type):
+        for _, run in groupby(events, key=lambda one: type(one[0])):
             alike = list(run)
             shown = alike if len(alike) <= most else alike[:most - 1]
-            for event in shown:
-                yield self.catalogue.tell("tell", event, names)
+            for event, gist in shown:
+                yield self.catalogue.tell("gist" if gist else "tell", event, names)
             if len(shown) < len(alike):
                 yield sentence("log-alike", count=len(alike) - len(shown))
 

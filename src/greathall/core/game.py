@@ -89,6 +89,7 @@ class Game(Package):
     mind: Mind = Mind()  # a bot's knowledge of the game
     confirm_kinds: tuple[type[Action], ...] = ()  # actions to confirm, because a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # moments worth finding again in a replay
+    bids: tuple[type[Event], ...] = ()  # an auction's events before it is over; those of bots are told in one line then
     limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about, so that no bot earned them
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
     in_sight: tuple[str, ...] = ()  # fields whose things all lie on the table for everyone to read, such as its spaces

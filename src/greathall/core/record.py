@@ -10,6 +10,7 @@ from greathall.core import fairness
 from greathall.core.catalogue import sentence
 from greathall.core.game import CATCH_ALL, find_game
 from greathall.core.match import FORMAT, Entry, Match, Number
+from greathall.core.progress import counted
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
 MOST_ENTRIES, MOST_UNDOS = 200_000, 3_000
@@ -127,7 +128,7 @@ def replay_steps(record: Record) -> Iterator[Match]:
     except RecursionError:
         raise BadRecord("record-unreadable", fault=sentence("record-deep")) from None
     yield match
-    for at, entry in enumerate(record.entries):
+    for at, entry in enumerate(counted(record.entries)):
         try:
             _follow(match, at, entry)
         except BadRecord:

@@ -175,6 +175,8 @@ cli-add-seed = { $name }, ein eigener Startwert zum Untermischen (irgendetwas, o
 cli-head = Der letzte Prüfwert der Aufzeichnung; `greathall verify DATEI --head …` vergleicht ihn:
     { $head }
 cli-welcome-back = { $game }, wo du aufgehört hast: { $seats }.
+cli-share = { $said } { $share } %
+cli-solo = Das Deck spielt allein …
 cli-thinking = { $name } denkt nach …
 log-alike = … und { $count } weitere dieser Art.
 cli-before = Bevor { $name } zieht, darfst du: { $moves }. Enter: nichts.

@@ -173,6 +173,8 @@ cli-add-seed = { $name }, type a seed of your own to mix in (or press Enter for 
 cli-head = The record's last head; compare it with `greathall verify FILE --head …`:
     { $head }
 cli-welcome-back = { $game }, where you left off: { $seats }.
+cli-share = { $said } { $share }%
+cli-solo = The deck plays by itself …
 cli-thinking = { $name } is thinking …
 log-alike = … and { $count } more like this.
 cli-before = Before { $name } moves, you may: { $moves }. Enter: nothing.

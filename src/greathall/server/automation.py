@@ -8,13 +8,14 @@ from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from greathall.bots.bot import bot_class
 from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
 from greathall.server import lessons
-from greathall.server.bot_pool import BotPool
+from greathall.server.bot_pool import BotPool, Tick
 from greathall.server.client import Client
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
@@ -22,7 +23,7 @@ from greathall.server.notice import Notices, turn_body
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.wire import Advice, Hints, Pace, Told
+from greathall.server.wire import Advice, Hints, Pace, Thinking, Told
 
 T = TypeVar("T")
 Update = Callable[[LiveTable, float], T]
@@ -37,8 +38,8 @@ UNHURRIED = 4
 """With so many bots each takes its time; more of them share it."""
 BRISK = 0.2
 """The part of a pause that one bid of many takes."""
-MOST_REASONS = 500
-"""The latest reasons of bots are kept for those who open the page later."""
+LONG = 1.0
+"""With so many seconds to think, the table is told how many."""
 _dice = random.SystemRandom()
 
 
@@ -62,6 +63,13 @@ class Slot:
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         self.noticed = -1
         self.used = 0.0
+
+
+def tell(slot: Slot, message: Struct) -> None:
+    """Send everyone at a table the same."""
+    data = msgspec.json.encode(message)
+    for client in slot.clients:
+        client.push(data)
 
 
 class Automation:
@@ -110,7 +118,7 @@ class Automation:
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
-        if sitter.person and sitter.notice and sitter.owner not in table.present and slot.noticed != table.seq:
+        if sitter.person and sitter.notice and sitter.owner not in table.presence.here and slot.noticed != table.seq:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.meta.id}"
             title = table.game.title_for(table.meta.options)
@@ -162,8 +170,10 @@ class Automation:
             if asked is None or not table.meta.seats[asked].bot:
                 return
             level = table.meta.seats[asked].bot
-            said = asked, *await self._thought(table, asked, level)
             pause = self._pause(level, self._pace(table)) + self._patience(table)
+            if bot_class(level).searches and pause >= LONG:
+                tell(slot, Thinking(seq, asked, round(pause, 1)))
+            said = asked, *await self._thought(table, asked, level)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
@@ -171,7 +181,7 @@ class Automation:
             bot = t.meta.seats[seat].bot
             played = bot and t.play_for(seat, seq, action, f"bot:{bot}", now)
             if played and told is not None and t.seq > seq:  # an early answer is nobody else's business
-                t.reasons = [*t.reasons, msgspec.structs.replace(told, at=seq)][-MOST_REASONS:]
+                t.explain(told, seq)
 
         await self.change(slot.id, update)
 
@@ -250,7 +260,7 @@ class Automation:
         if table.meta.status == "starting":
             await self.change(slot.id, lambda t, now: t.begin_if_due(now))
             return
-        if table.gone is not None and now >= table.gone[1] + table.meta.absence:
+        if table.presence.overdue(now) is not None:
             await self.change(slot.id, lambda t, now: t.absent(now))
         seat = table.seat_out_of_time(now)
         if seat is None or table.match is None:
@@ -266,8 +276,8 @@ class Automation:
             await asyncio.sleep(max(0.0, now + self._pause(EASIEST, self._pace(table)) - time.monotonic()))
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
-    async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
-        """Return a bot's three best moves, if the table allows hints."""
+    async def hint(self, table_id: str, guest: str, seat: int, seq: int, tick: Tick | None = None) -> Hints:
+        """Return a bot's three best moves, if the table allows hints; `tick` hears how far it is."""
         table = await self.look(table_id)
         table.own(guest, seat)
         match = table.require_match()
@@ -280,7 +290,7 @@ class Automation:
         self._hinting[guest] += 1
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think,
-                                                whom=guest)
+                                                whom=guest, tick=tick)
         finally:
             self._hinting[guest] -= 1
             self._hinting += Counter()  # drops guests who wait for none

@@ -265,6 +265,13 @@ class VariantInfo(Struct, frozen=True):
     minutes: int
 
 
+class Work(Struct, frozen=True):
+    """How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over."""
+
+    done: int
+    of: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this hall.
 
@@ -272,7 +279,8 @@ class GameInfo(Struct, frozen=True):
     - `kinds`: by field, the kind whose sentence `name-Kind` says these labels.
     - `default_seats`: the numbers of seats that need no special option.
     - `decks`: players may bring decks of their own.
-    - `confirm_kinds`: actions to confirm."""
+    - `confirm_kinds`: actions to confirm.
+    - `bids`: events before an auction is over; those of bots are told in one line then."""
 
     name: str
     title: str
@@ -286,6 +294,7 @@ class GameInfo(Struct, frozen=True):
     decks: bool = False
     confirm_kinds: list[str] = []
     kinds: dict[str, str] = {}
+    bids: list[str] = []
 
 
 class RuleInfo(Struct, frozen=True):
@@ -374,4 +383,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)

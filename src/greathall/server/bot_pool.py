@@ -11,7 +11,7 @@ import sys
 from asyncio import create_subprocess_exec
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -42,6 +42,13 @@ MOST_NOISE = 100
 """How much of a worker's standard error is logged, in lines or pieces; the rest is dropped."""
 LAST_WORDS = 1.0
 """Seconds to keep reading what a worker wrote before it ended; another process could hold the pipe open."""
+
+
+Tick = Callable[[float], None]
+
+
+def unheard(share: float) -> None:
+    """Nobody waits to hear how far a thought is."""
 
 
 class NoThought(Refused):
@@ -86,17 +93,18 @@ class BotWorker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, request: Request, limit: float) -> WorkerAnswer:
+    async def ask(self, request: Request, limit: float, tick: Tick = unheard) -> WorkerAnswer:
         self.asked += 1
         request = msgspec.structs.replace(request, id=self.asked)
-        return await self.answer(self.asked, limit, framed(request))
+        return await self.answer(self.asked, limit, framed(request), tick)
 
-    async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
+    async def answer(self, number: int, limit: float, data: bytes = b"", tick: Tick = unheard) -> WorkerAnswer:
         """Send a request and return the answer with its number; 0 sends nothing and waits until the worker is ready."""
         try:
             async with asyncio.timeout(limit):
                 await self.send(data)
-                answer = msgspec.json.decode(await self.heard(), type=WorkerAnswer)
+                while (answer := msgspec.json.decode(await self.heard(), type=WorkerAnswer)).share is not None:
+                    tick(answer.share)
         except TimeoutError:
             raise Hung from None
         except (OSError, EOFError, msgspec.MsgspecError) as fault:
@@ -141,10 +149,10 @@ class PendingRequest:
     """A request, and the future that waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
-                 seed: str | None, whom: str) -> None:
+                 seed: str | None, whom: str, tick: Tick | None = None) -> None:
         bot(level)  # refuse an unknown level before anyone waits for it
-        self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)))
-        self.game, self.whom = game, whom
+        self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)), tick is not None)
+        self.game, self.whom, self.tick = game, whom, tick or unheard
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def read(self, answer: WorkerAnswer) -> Choice | Action | None:
@@ -209,9 +217,11 @@ class BotPool:
 
     # ── what can be asked ────────────────────────────────────────────────────
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "") -> Choice:
-        """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for."""
-        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed, whom))
+                     whom: str = "", tick: Tick | None = None) -> Choice:
+        """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for.
+
+        Meanwhile `tick` hears the part of its time that has passed."""
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed, whom, tick))
         return choice
 
     async def aside(self, game: Game, view: Struct, level: str, whom: str = "") -> Action | None:
@@ -290,7 +300,7 @@ class BotPool:
         request = msgspec.structs.replace(asked.request, level=level, seconds=seconds)
         try:
             worker = await self._seated(slot)
-            return asked.read(await worker.ask(request, 4 * seconds + self.patience))
+            return asked.read(await worker.ask(request, 4 * seconds + self.patience, asked.tick))
         except (Crashed, Hung, asyncio.CancelledError):
             await self._clear(slot)
             raise

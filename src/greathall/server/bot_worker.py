@@ -7,14 +7,15 @@ its mind."""
 import os
 import struct
 import threading
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from queue import SimpleQueue
 from typing import Any, Literal, Union
 
 import msgspec
 from msgspec import Raw, Struct
 
-from greathall.bots import bot
+from greathall.bots.bot import bot, ticking
 from greathall.core.game import Game, all_games, find_game
 
 LENGTH = struct.Struct(">I")
@@ -36,15 +37,19 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
     seed: str | None
     view: Raw
+    ticks: bool = False  # somebody waits, and is told how far it is
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
-    """A choice, an aside's action or none, or what went wrong; number 0 says that the worker is ready."""
+    """A choice, an aside's action or none, or what went wrong; number 0 says that the worker is ready.
+
+    With a `share`, it is no answer yet: that part of the time to think has passed."""
 
     id: int
     choice: Any = None
     action: Any = None
     fault: str = ""
+    share: float | None = None
 
 
 def framed(message: Struct) -> bytes:
@@ -65,11 +70,13 @@ def read_view(game: Game, raw: Raw | bytes) -> Struct:
 
 
 # ── one thought ──────────────────────────────────────────────────────────────
-def answer_request(request: Request) -> WorkerAnswer:
-    """Return the answer to a request; if a mind fails, that is an answer too."""
+def answer_request(request: Request, tell: Callable[[WorkerAnswer], None]) -> WorkerAnswer:
+    """Return the answer to a request, and tell before it how far it is; if a mind fails, that is an answer too."""
     try:
         view = read_view(find_game(request.game), request.view)
         player = bot(request.level, request.seconds, request.seed)
+        if request.ticks:
+            player.clock = ticking(request.seconds, lambda share: tell(WorkerAnswer(request.id, share=share)))
         if request.what == "aside":
             return WorkerAnswer(request.id, action=player.aside(view))
         choice = player.choose(view)
@@ -96,7 +103,8 @@ def main() -> None:
     all_games()
     tell(told, WorkerAnswer(0))
     while True:
-        tell(told, answer_request(msgspec.json.decode(requests.get(), type=Request)))
+        request = msgspec.json.decode(requests.get(), type=Request)
+        tell(told, answer_request(request, partial(tell, told)))
 
 
 def own_pipes() -> tuple[int, int]:

@@ -10,7 +10,7 @@ from greathall.core.deck_builder import BuilderInfo, DeckBuilder, DeckReport, So
 from greathall.core.game import Game
 from greathall.core.words import Refusal
 from greathall.server.bodies import DeckDraft, DeckTrial
-from greathall.server.routes import GameName, InLobby, changes, game_named, reads
+from greathall.server.routes import GameName, InLobby, WorkName, changes, game_named, reads
 from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
 
@@ -36,10 +36,11 @@ def report(game: GameName, data: JSONBody[DeckDraft]) -> DeckReport:
 
 
 @post("/games/{game:str}/deck/solo", summary="A solo test of a deck list", status_code=200, **changes())
-async def solo_test(game: GameName, data: JSONBody[DeckTrial], lobby: InLobby) -> SoloTest:
+async def solo_test(game: GameName, data: JSONBody[DeckTrial], lobby: InLobby, work: WorkName = "") -> SoloTest:
     """Return a solo test of a deck; it costs as much as a replay and is rate-limited like one."""
     found = game_named(game)
-    played = await lobby.solo_test(builder_of(found), data.list, data.seed)
+    with lobby.works.shown(work):
+        played = await lobby.solo_test(builder_of(found), data.list, data.seed)
     if isinstance(played, Refusal):
         raise found.illegal(played)
     return played

@@ -237,7 +237,7 @@ class Hub(Automation):
 
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
-            slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.present)))
+            slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.presence.here)))
         return slot.seats
 
     def _greet(self, slot: Slot, table: LiveTable) -> None:
@@ -250,7 +250,7 @@ class Hub(Automation):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            table.present = {client.guest for client in slot.clients}
+            table.presence.here = {client.guest for client in slot.clients}
             slot.seats = None
             self._greet(slot, table)
             self._announce(slot, table, time.monotonic())
@@ -290,7 +290,7 @@ class Hub(Automation):
         if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
             return
         table = slot.table
-        if table is None or (client.guest in table.present) == here or not table.seats_of(client.guest):
+        if table is None or (client.guest in table.presence.here) == here or not table.seats_of(client.guest):
             return
         slot.seats = None
         try:

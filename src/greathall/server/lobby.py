@@ -1,46 +1,40 @@
-"""The hall before and after a match: creating tables, taking seats, rematches, practice, records and replays."""
+"""The hall before and after a match: creating tables, taking seats, rematches and practice."""
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.game import all_games, find_game
-from greathall.core.luck import Luck, measure
 from greathall.core.match import FORMAT
-from greathall.core.record import Record, replay, validate
-from greathall.core.words import Illegal, Refusal
+from greathall.core.record import validate
+from greathall.core.words import Illegal
 from greathall.server import lessons, messages, seeds
+from greathall.server.archive import Archive
 from greathall.server.automation import T, Update
-from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
+from greathall.server.bodies import NewTable, Practice, SeatSet, TableInfo
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
 from greathall.server.logs import log
 from greathall.server.rematch import from_moment, new_id, next_table
-from greathall.server.replay import fits, frames
-from greathall.server.restore import recorded, unchained
 from greathall.server.seats import NOTHING_BROUGHT, bring_fits, seated, set_bot, set_own
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, LiveTable
 from greathall.server.table_meta import UNFINISHED, Seated, TableMeta
 
-P = ParamSpec("P")
-MOST_FRAMES = 100
 
 
-class Lobby:
+class Lobby(Archive):
     def __init__(self, hub: Hub) -> None:
-        self.hub, self.store, self.settings = hub, hub.store, hub.settings
+        super().__init__(hub)
+        self.settings = hub.settings
         self.crowd = Crowd(hub.settings, hub.doors)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._rerun = asyncio.Lock()  # replay one match at a time, because running matches need the processor too
 
     def _one_at_a_time(self, who: str) -> asyncio.Lock:
         """Return the lock for one guest or table, because two requests at once would both find room."""
@@ -241,7 +235,7 @@ class Lobby:
     def _info(self, table: LiveTable, guest: str) -> TableInfo:
         slot = self.hub.slots.get(table.meta.id)
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
-        told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
+        told = info_of(table.meta, guest, self.hub.address, table.presence.here, spectators)
         unopened = table.unopened() if table.meta.status == "suspended" else []
         return msgspec.structs.replace(told, asked=table.asked, unopened=unopened, pledges=seeds.announced(table))
 
@@ -263,79 +257,9 @@ class Lobby:
                 log("table not shown", table=meta.id, why=no.why)
         return info_of(meta, guest, self.hub.address)
 
-    async def record(self, table_id: str) -> dict[str, Any]:
-        """Return the record of a match that is over, or suspended and opened by all its players.
-
-        Before that it would reveal every secret."""
-        table = await self.hub.look(table_id)
-        if table.meta.status not in ("over", "suspended"):
-            raise Refused(409, "record-running")
-        if table.meta.status == "suspended" and table.unopened():
-            raise Refused(409, "record-suspended")
-        kept = await asyncio.to_thread(self.store.table, table_id)
-        if kept is None:
-            raise Refused(404, "hall-no-table")
-        record = await asyncio.to_thread(recorded, kept.meta, kept)
-        return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
-
     async def agree(self, table_id: str, guest: str) -> None:
         """Agree for one guest that a suspended match is opened."""
         await self._reseated(table_id, lambda table, _: table.agree(guest))
-
-    async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
-        """Return moments of a match; while it runs, only as seen by the caller's own seat or by a spectator."""
-        table, record = await self._begun(table_id)
-        over = table.meta.status == "over"
-        fits(record, viewer, over)
-        if not over and isinstance(viewer, int):
-            table.own(guest, viewer)
-        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
-
-    async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
-        """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""
-        def judged() -> Frames:
-            record = validate(data)
-            over = record.result is not None
-            fits(record, viewer, over)
-            return frames(record, viewer, since, min(most, MOST_FRAMES), over, judged=True)
-
-        return await self._rerunning(judged)
-
-    async def luck(self, table_id: str) -> list[Luck]:
-        """Return what chance gave each seat; while the match runs, only what everyone saw."""
-        table, record = await self._begun(table_id)
-        return await self._rerunning(measure, record, table.meta.status == "over")
-
-    async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
-        def judged() -> list[Luck]:
-            replay(data)
-            record = validate(data)
-            return measure(record, record.result is not None)
-
-        return await self._rerunning(judged)
-
-    async def solo_test(self, builder: DeckBuilder, text: str, seed: str | None) -> SoloTest | Refusal:
-        return await self._rerunning(builder.solo_test, text, seed)
-
-    async def _begun(self, table_id: str) -> tuple[LiveTable, Record]:
-        """Return a table whose match has started, and its record as last written."""
-        table = await self.hub.look(table_id)
-        if table.match is None:
-            raise Refused(409, "table-not-begun")
-        kept = await asyncio.to_thread(self.store.table, table_id)
-        assert kept is not None
-        return table, unchained(kept.meta, kept)
-
-    async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Replay away from the event loop; the next one waits even if nobody waits for this one any more."""
-        await self._rerun.acquire()
-        running = asyncio.create_task(asyncio.to_thread(work, *args, **more))
-        running.add_done_callback(self._rerun_over)
-        return await asyncio.shield(running)
-
-    def _rerun_over(self, done: asyncio.Task[Any]) -> None:
-        self._rerun.release()
-        done.cancelled() or done.exception()  # whoever still waits gets it
 
 
 # ── what is told ─────────────────────────────────────────────────────────────

@@ -10,14 +10,17 @@ from greathall.core.match import FORMAT, Entry, Match, by_name
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
+from greathall.server.opening import seat_name
 from greathall.server.sentences import Refused, say
 from greathall.server.store import Kept
-from greathall.server.table import LiveTable, seat_name
+from greathall.server.table import MOST_REASONS, LiveTable
 from greathall.server.table_meta import TableMeta
+from greathall.server.wire import Told
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
 SINCE_2 = ("format", "pledges")
 _decode = msgspec.json.Decoder(list[Entry]).decode
+_told = msgspec.json.Decoder(list[Told]).decode
 
 
 def restore_table(kept: Kept, now: float) -> LiveTable:
@@ -35,6 +38,7 @@ def restore_table(kept: Kept, now: float) -> LiveTable:
     except Exception as fault:  # changed rules may fail in any way
         return broken(kept, fault)
     table = LiveTable(meta, kept.secret, match)
+    table.reasons = reasons(kept)
     if meta.status == "playing":
         resume(table, now)
     return table
@@ -92,8 +96,8 @@ def resume(table: LiveTable, now: float) -> None:
     table.clock.resume(*table.question(), now)
     if newer:
         table.moved(now)
-    table.rested = now
-    table.watch_absence(now)
+    table.presence.rested = now
+    table.presence.watch(table.asked, now)
 
 
 def hold_again(match: Match, meta: TableMeta) -> None:
@@ -126,6 +130,11 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
         if digest is not None and not match.state.agrees(digest):
             raise Illegal("", say("table-digest", at=str(at)))
     return match
+
+
+def reasons(kept: Kept) -> list[Told]:
+    """Return what the whole table was told of its bots' latest reasons."""
+    return [told for line in kept.lines if line.told for told in _told(line.told)][-MOST_REASONS:]
 
 
 # ── the record ───────────────────────────────────────────────────────────────

@@ -26,7 +26,7 @@ from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Learn,
     LessonInfo, LessonText, Me, NewTable,
-    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
+    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText, Work,
 )
 from greathall.server.guests import AVATARS, Guests, face
 from greathall.server.lobby import Lobby
@@ -42,6 +42,8 @@ InLobby = NamedDependency[Lobby]
 AmongGuests = NamedDependency[Guests]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
 SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
+WorkName = Annotated[str, QueryParameter(
+    pattern=r"^[A-Za-z0-9_-]{0,40}$", description="Any name, by which you can ask how far the work is.")]
 YEAR = 365 * 86400
 
 
@@ -94,7 +96,8 @@ def game_info(game: Game) -> GameInfo:
                     {field: list(said) for field, said in game.labels.items()}, game.default_seats(),
                     [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
                     game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds],
-                    {field: kind for field, kind in game.kinds.items() if game.catalogue.has(f"name-{kind}")})
+                    {field: kind for field, kind in game.kinds.items() if game.catalogue.has(f"name-{kind}")},
+                    [kind.__name__ for kind in game.bids])
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -362,14 +365,24 @@ def viewer_of(text: str | None) -> Viewer:
 
 @get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
 async def replay(table: TableId, asker: Asker, lobby: InLobby, viewer: Whose = None, since: Since = 0,
-                 most: Most = 50) -> Frames:
-    return await lobby.replay(table, asker.id if asker else "", viewer_of(viewer), since, most)
+                 most: Most = 50, work: WorkName = "") -> Frames:
+    with lobby.works.shown(work):
+        return await lobby.replay(table, asker.id if asker else "", viewer_of(viewer), since, most)
 
 
 @post("/replay", summary="Your own record moment by moment", status_code=200, **changes(409))
 async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, viewer: Whose = None, since: Since = 0,
-                        most: Most = 50) -> Frames:
-    return await lobby.replay_of(data, viewer_of(viewer), since, most)
+                        most: Most = 50, work: WorkName = "") -> Frames:
+    with lobby.works.shown(work):
+        return await lobby.replay_of(data, viewer_of(viewer), since, most)
+
+
+@get("/works/{work:str}", summary="How far long work has come that you wait for",
+     sync_to_thread=False, **reads())
+def how_far(
+        work: Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The name that you gave it.")],
+        lobby: InLobby) -> Work:
+    return lobby.works.named(work)
 
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, and what was expected",
@@ -387,4 +400,4 @@ api = Router("/api", route_handlers=[
     hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences, me,
     name_me, link, new_link, recover,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
-    replay, replay_record, luck, luck_record, all_lessons, lesson_text, learn])
+    replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

@@ -39,6 +39,7 @@ entries = Table(
     Column("at", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # a move and the draws that follow it, as a JSON array
     Column("digest", String(64)),  # of the state after it, now and then
+    Column("told", LargeBinary),  # what the whole table was told of a bot's reasons for it, as a JSON array
 )
 
 seats = Table(

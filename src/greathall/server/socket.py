@@ -22,7 +22,7 @@ from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
 from greathall.server.table import LiveTable
 from greathall.server.turnstile import Receive, Scope, Send
-from greathall.server.wire import VERBS, No, Pong, ProbeAnswer, Say
+from greathall.server.wire import VERBS, HintComing, No, Pong, ProbeAnswer, Say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 GONE, SLOW, BROKEN = 1001, 1013, 1011
@@ -175,7 +175,9 @@ class Socket:
         elif verb == "consent":
             await hub.change(table_id, lambda t, now: t.consent(guest, said.seat, bool(said.consent), now))
         elif verb == "hint":
-            client.push(encode(await hub.hint(table_id, guest, said.hint, said.seq)))  # type: ignore[arg-type]
+            client.push(encode(await hub.hint(
+                table_id, guest, said.hint, said.seq,  # type: ignore[arg-type]
+                lambda share: client.push(encode(HintComing(share))))))
         elif verb == "bot":
             await hub.change(table_id, lambda t, now: handed(t, guest, said, now))
         elif verb == "take":

@@ -131,9 +131,9 @@ class Store:
             if row is None:
                 return None
             found = connection.execute(
-                sa.select(entries.c.seq, entries.c.body, entries.c.digest)
+                sa.select(entries.c.seq, entries.c.body, entries.c.digest, entries.c.told)
                 .where(entries.c.table_id == table_id).order_by(entries.c.seq))
-            lines = [StoredLine(seq, body, digest) for seq, body, digest in found]
+            lines = [StoredLine(*row) for row in found]
         meta = readable(row.meta)
         if meta is None:
             raise Refused(503, "store-no-read", fault=table_id)

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from greathall.bots.levels import DEFAULT_LEVEL, LEVELS
-from greathall.core import fairness
-from greathall.core.catalogue import sentence
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
 from greathall.core.words import TABLE, Action, Form, Illegal, as_dict
 from greathall.server import seeds, talk, undo
 from greathall.server.clock import Clock
-from greathall.server.sentences import Refused, say
+from greathall.server.opening import new_match
+from greathall.server.presence import Presence
+from greathall.server.sentences import Refused
 from greathall.server.store import Change, StoredLine
 from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
 from greathall.server.wire import Note, Saying, Told
@@ -23,6 +23,8 @@ from greathall.server.wire import Note, Saying, Told
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
 """The number of entries after which nothing can be undone, because history only grows and must end somewhere."""
+MOST_REASONS = 500
+"""The latest reasons of bots are kept for those who open the page later."""
 STAND_IN = DEFAULT_LEVEL
 """The bot that plays for someone who is away."""
 
@@ -33,18 +35,15 @@ class LiveTable:
     def __init__(self, meta: TableMeta, secret: str, match: Match | None = None, new: bool = False) -> None:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
-        self.clock = Clock(meta)
+        self.clock, self.presence = Clock(meta), Presence(meta)
         self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, the latest ones
         self.notes: list[Note] = []  # of what no event tells, since the last message
-        self.present: set[str] = set()  # guests who are here
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
         self.skipping = False  # bots answer at once until a person is asked
-        self.gone: tuple[int, float] | None = None  # the absent seat that keeps others waiting, and since when
         self.revealing: set[str] = set()  # the guests who are waited for while the seeds are revealed
         self.reveal_by = 0.0
-        self.rested = 0.0  # nobody counts as absent until then, because the server has just restarted
 
     # ── what is so ───────────────────────────────────────────────────────────
     @property
@@ -198,7 +197,7 @@ class LiveTable:
         """Update whose clock runs and who keeps others waiting, after the question or the answering seat changed."""
         if self.clock.on:
             self.dirty |= self.clock.turn_to(*self.question(), now, answered)
-        self.watch_absence(now)
+        self.presence.watch(self.asked, now)
 
     def question(self) -> tuple[int | None, bool, object]:
         """Return the seat asked, whether a person answers there, and the question."""
@@ -283,28 +282,15 @@ class LiveTable:
 
     def mark_present(self, guest: str, now: float) -> None:
         """Note that the guest is here; bots that stood in for them step back."""
-        self.present.add(guest)
+        self.presence.here.add(guest)
         for seat in self.seats_of(guest):
             if self.meta.seats[seat].away and self.meta.status == "playing":
                 self.hand_over(seat, "", now)
-        self.watch_absence(now)
+        self.presence.watch(self.asked, now)
 
     def mark_absent(self, guest: str, now: float) -> None:
-        self.present.discard(guest)
-        self.watch_absence(now)
-
-    def watch_absence(self, now: float) -> None:
-        """Watch for absence: it matters while the seat is asked and someone else is here, waiting."""
-        seat = self.asked
-        if seat is None or self.meta.absence <= 0 or not self.is_awaited(self.meta.seats[seat]):
-            self.gone = None
-        elif self.gone is None or self.gone[0] != seat:
-            self.gone = seat, max(now, self.rested)
-
-    def is_awaited(self, sitter: Seated) -> bool:
-        """Return whether an absent person must answer here while another person waits."""
-        return sitter.person and sitter.owner not in self.present and any(
-            other.person and other.owner in self.present for other in self.meta.seats)
+        self.presence.here.discard(guest)
+        self.presence.watch(self.asked, now)
 
     # ── time ─────────────────────────────────────────────────────────────────
     def due(self) -> float | None:
@@ -313,16 +299,15 @@ class LiveTable:
             return self.reveal_by
         if self.meta.status != "playing":
             return None
-        times = [self.gone[1] + self.meta.absence] if self.gone else []
-        if self.clock.on and (up := self.clock.due()) is not None:
-            times.append(up)
-        return min(times, default=None)
+        times = self.presence.due(), self.clock.due() if self.clock.on else None
+        return min((time for time in times if time is not None), default=None)
 
     def absent(self, now: float) -> None:
         """Let a bot play for a player who kept others waiting too long, until they are back."""
-        self.watch_absence(now)
-        if self.gone is not None and now >= self.gone[1] + self.meta.absence:
-            self.hand_over(self.gone[0], STAND_IN, now, away=True)
+        self.presence.watch(self.asked, now)
+        seat = self.presence.overdue(now)
+        if seat is not None:
+            self.hand_over(seat, STAND_IN, now, away=True)
 
     def hand_over_if_late(self, seat: int, level: str, now: float) -> None:
         """Let a bot play this seat if its time is still up."""
@@ -343,9 +328,9 @@ class LiveTable:
         self.require_waiting()
         if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
-        self.await_seeds({*self.present, by}, now)
+        self.await_seeds({*self.presence.here, by}, now)
         if seeds.awaited(self):
-            opened(self.meta, self.secret, self.game)._open()  # refuses now what the setup would refuse
+            new_match(self.meta, self.secret, self.game)._open()  # refuses now what the setup would refuse
             self.meta.status, self.dirty = "starting", True
         else:
             self.begin(now)
@@ -364,7 +349,7 @@ class LiveTable:
 
     def begin(self, now: float) -> None:
         """Make the first draws, from the table's secret and all seeds that were revealed."""
-        match = opened(self.meta, self.secret, self.game)
+        match = new_match(self.meta, self.secret, self.game)
         match.resolve_chance()
         self.match, self.meta.names, self.meta.status, self.dirty = match, match.names, "playing", True
         self.clock.wind()
@@ -375,7 +360,7 @@ class LiveTable:
 
         Its secret is kept too, until all its players agree: it may not be the end."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
-        self.gone = None
+        self.presence.gone = None
 
     def unopened(self) -> list[int]:
         """Return the seats whose players haven't agreed that a suspended match is opened."""
@@ -404,6 +389,10 @@ class LiveTable:
             raise Refused(409, "table-no-skip")
         self.skipping = True
 
+    def explain(self, told: Told, at: int) -> None:
+        """Tell the whole table, now and later, why a bot moved as it did in this entry."""
+        self.reasons = [*self.reasons, msgspec.structs.replace(told, at=at)][-MOST_REASONS:]
+
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
         """Return everything that isn't in the store yet; None if there is nothing."""
@@ -414,7 +403,8 @@ class LiveTable:
         else:
             due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
             digest = self.match.state.digest() if due and self.match else None
-            lines = (StoredLine(saved, _encode(entries[saved:]), digest),)
+            told = [told for told in self.reasons if told.at >= saved]
+            lines = (StoredLine(saved, _encode(entries[saved:]), digest, _encode(told) if told else None),)
         if not lines and not self.dirty:
             return None
         return Change(self.meta.id, lines, self.meta if self.dirty else None, self.secret if self.new else "")
@@ -434,23 +424,3 @@ class LiveTable:
         talk.keep(self.meta, line)
         self.dirty = True
         return line
-
-
-def opened(meta: TableMeta, secret: str, game: Game) -> Match:
-    """Return the match before anything was drawn."""
-    key = bytes.fromhex(secret)
-    names = meta.names or [seat_name(sitter, seat) for seat, sitter in enumerate(meta.seats)]
-    brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
-    match = Match(game, len(meta.seats), meta.options, secret=key, commitment=fairness.commitment(key),
-                  verifiable=meta.verifiable, brings=brings, names=names, series=meta.series, marks=meta.marks,
-                  rules=meta.rules, record_format=meta.format)
-    for seat, sitter in enumerate(meta.seats):
-        if sitter.pledge and not sitter.seed:
-            match.add_pledge(seat, sitter.pledge)
-        else:
-            match.add_seed(seat, sitter.seed)
-    return match
-
-
-def seat_name(sitter: Seated, seat: int) -> str:
-    return sitter.name or say("bot-seated", name=sentence("bot-name", number=seat + 1), level=sitter.bot)

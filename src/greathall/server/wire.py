@@ -225,9 +225,23 @@ class Hints(Struct, frozen=True, tag="hints"):
     best: list[Advice]
 
 
+class HintComing(Struct, frozen=True, tag="coming"):
+    """A hint is on its way: this share of the bot's time to think has passed."""
+
+    share: float
+
+
+class Thinking(Struct, frozen=True, tag="thinking"):
+    """A bot takes so many seconds for its move, whatever it holds in its hand."""
+
+    seq: int
+    seat: int
+    seconds: float
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     ping: int
 
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
-FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, Pong)
+FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, HintComing, Thinking, Pong)

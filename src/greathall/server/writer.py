@@ -41,11 +41,12 @@ Committed = Callable[[int, float], None]
 class StoredLine(Struct, frozen=True):
     """The entries of one update as stored: a move and the draws that follow it, from entry `seq` on.
 
-    `digest` is of the state after them, if one was taken."""
+    `digest` is of the state after them, if one was taken; `told` are the reasons that the whole table was told."""
 
     seq: int
     body: bytes
     digest: str | None = None
+    told: bytes | None = None
 
 
 class Change(Struct, frozen=True):
@@ -265,7 +266,7 @@ def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
             put_policy(connection, change)
         elif change.meta is not None:
             put_meta(connection, change.meta, change.secret, now)
-    rows = [(change.table, line.seq, now, line.body, line.digest)
+    rows = [(change.table, line.seq, now, line.body, line.digest, line.told)
             for change in changes if isinstance(change, Change) for line in change.lines]
     if rows:
         connection.exec_driver_sql(_add_lines, rows)

@@ -66,6 +66,7 @@ def optional_names(game: Game) -> set[str]:
     sure-Action                   what is asked before one of `confirm_kinds`
     ask-Aside                     the heading of asides
     great-Event                   what a banner says about an event, if the browser shows one
+    gist-Event                    what an event says that ends an auction whose bids aren't shown
     figure-Event                  what is counted per seat when the game is over
     form-Action                   the word that opens a form in the terminal, if do-Action doesn't begin with its
                                   verb
@@ -79,7 +80,7 @@ def optional_names(game: Game) -> set[str]:
               for choice in (*option.choices, *(("own",) if option.free_text else ()))}
     found |= {f"sure-{kind.__name__}" for kind in game.confirm_kinds}
     found |= {f"figure-{kind.__name__}" for kind in game.events if "seat" in kind.__struct_fields__}
-    found |= {f"great-{kind.__name__}" for kind in game.events}
+    found |= {f"{prefix}-{kind.__name__}" for prefix in ("great", "gist") for kind in game.events}
     return found | {f"{prefix}-{kind.__name__}" for prefix in ("form", "example") for kind in game.actions}
 
 

@@ -146,6 +146,8 @@ table-side = Verlauf und Gespräch
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 # Same: a name and a sentence.
+log-unfold = Gebote zeigen
+log-fold = Gebote verbergen
 table-reason = { $name }: { $reason }
 
 ## Tipps

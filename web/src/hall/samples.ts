@@ -11,6 +11,7 @@ export const CANDLES: GameInfo = {
   rules: 1,
   labels: {},
   confirm_kinds: [],
+  bids: [],
   kinds: {},
   options: [
     { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", free_text: false, requires: {} },

@@ -69,7 +69,7 @@ export const api = {
   deck: (game: string, list: string, options: NonNullable<hall.DeckDraft["options"]>) =>
     ask<DeckReport>("POST", `/api/games/${game}/deck`, { list, options }),
   /** Run the solo test for a deck. */
-  solo: (game: string, list: string) => ask<SoloTest>("POST", `/api/games/${game}/deck/solo`, { list }),
+  solo: (game: string, list: string, query: string) => ask<SoloTest>("POST", `/api/games/${game}/deck/solo?${query}`, { list }),
   me: () => ask<hall.Me>("GET", "/api/identity"),
   call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Entry, entriesOf, piecesOf, turnsOf } from "./log";
+import { type Entry, entriesOf, piecesOf, settled, turnsOf } from "./log";
 
 const reason = (at: number, seat: number) => ({ at, seat, reason: { key: "why-any", facts: {} } });
 const said = (entries: Entry[]) => entries.map((entry) => (entry.kind === "event" ? entry.event : `why ${entry.told.at}`));
@@ -47,5 +47,38 @@ describe("a sentence", () => {
 
   it("is not cut inside a word", () => {
     expect(piecesOf("Ann takes a18h.", { type: "Placed", card: 0 }, called)).toEqual([{ text: "Ann takes a18h." }]);
+  });
+});
+
+describe("an auction", () => {
+  const PEOPLE = [0];
+  const put = (seat: number) => (PEOPLE.includes(seat) ? "person" as const : "bot" as const);
+  const isBid = ({ type, seat }: any) => (type === "Bid" || type === "Left" ? put(seat) : null);
+  const ends = ({ type }: any) => type === "Sold";
+  const log = (...events: [type: string, seat: number][]): Entry[] =>
+    events.map(([type, seat], at) => ({ viewer: 0, at, actor: seat, kind: "event", event: { type, seat } }));
+  const because = (at: number): Entry => ({ viewer: 0, at, actor: 1, kind: "reason", told: reason(at, 1) });
+  const shown = (entries: Entry[]) => settled(entries, isBid, ends).map((entry) =>
+    entry.kind === "event" ? [(entry.event as any).type, entry.actor, entry.bids?.length ?? 0] : "why");
+
+  it("among bots is one line, of whoever wins, with all bids and reasons in it", () => {
+    const [one, two, left, sold] = log(["Bid", 1], ["Bid", 2], ["Left", 1], ["Sold", 2]);
+    const end = { ...sold!, at: left!.at, actor: 1 };
+    expect(shown([one!, because(0), two!, left!, end, because(left!.at)])).toEqual([["Sold", 2, 5]]);
+  });
+
+  it("shows what a person did, and what led to it", () => {
+    expect(shown(log(["Bid", 1], ["Left", 0], ["Bid", 2], ["Left", 1], ["Sold", 2]))).toEqual([
+      ["Bid", 1, 0], ["Left", 0, 0], ["Sold", 2, 2],
+    ]);
+  });
+
+  it("is told bid by bid until it is over", () => {
+    expect(shown(log(["Bid", 1], ["Bid", 2]))).toEqual([["Bid", 1, 0], ["Bid", 2, 0]]);
+  });
+
+  it("that nobody wins takes in no later purchase, and money raised in between stays", () => {
+    expect(shown(log(["Left", 1], ["Moved", 1], ["Sold", 2]))).toEqual([["Left", 1, 0], ["Moved", 1, 0], ["Sold", 2, 0]]);
+    expect(shown(log(["Bid", 1], ["Pawned", 2], ["Bid", 2], ["Sold", 2]))).toEqual([["Pawned", 2, 0], ["Sold", 2, 2]]);
   });
 });

@@ -6,7 +6,10 @@ export type Said = { kind: "event"; event: unknown } | { kind: "reason"; told: T
 
 /** As this viewer saw it (null: a spectator), with the number of its entry and the seat whose move it was (null: none
  *  has moved yet). */
-export type Entry = { viewer: number | null; at: number; actor: number | null } & Said;
+export type Entry = { viewer: number | null; at: number; actor: number | null } & Said & {
+  /** The end of an auction: the bids of bots before it, with their reasons. */
+  bids?: readonly Entry[];
+};
 
 /** The entries that a message adds to a log: reasons stand right under their moves, and what chance did belongs to who moved. */
 export function entriesOf(now: Pick<TableNow, "seat" | "events" | "moves" | "reasons">, before: readonly Entry[]): Entry[] {
@@ -23,6 +26,36 @@ export function entriesOf(now: Pick<TableNow, "seat" | "events" | "moves" | "rea
   const placed = new Set(now.moves.map(([at]) => at));
   const others = now.reasons.filter((told) => !placed.has(told.at));
   return [...found, ...others.map((told): Entry => ({ viewer, at: told.at, actor: told.seat, kind: "reason", told }))];
+}
+
+/** Auctions: what came of one, as `ends` says, takes in the bids of bots since a person last bid. */
+export function settled(entries: readonly Entry[], isBid: (event: any) => "bot" | "person" | null, ends: (event: any) => boolean): Entry[] {
+  const within = new Set<Entry>();
+  const found = new Map<Entry, Entry[]>();
+  let run: Entry[] = [];
+  let last = null as Entry | null; // the last event
+  for (const entry of entries) {
+    if (entry.kind === "reason") {
+      const bids = last && (found.get(last) ?? (run.includes(last) ? run : undefined));
+      if (bids && last?.at === entry.at) bids.push(entry);
+      continue;
+    }
+    const who = isBid(entry.event);
+    if (who === "bot") run.push(entry);
+    else if (who === "person") run = [];
+    else if (last && run.includes(last) && ends(entry.event)) {
+      found.set(entry, run);
+      run = [];
+    }
+    last = entry;
+  }
+  for (const bids of found.values()) for (const entry of bids) within.add(entry);
+  return entries
+    .filter((entry) => !within.has(entry))
+    .map((entry) => {
+      const bids = found.get(entry);
+      return bids && entry.kind === "event" ? { ...entry, actor: (entry.event as { seat?: number }).seat ?? entry.actor, bids } : entry;
+    });
 }
 
 export interface Turn {

@@ -47,6 +47,15 @@ export class Speech {
     return capital(this.tell("great", event));
   }
 
+  hasGist({ type }: Word): boolean {
+    return this.book.has(`gist-${type}`);
+  }
+
+  /** What came of an auction whose bids aren't shown. */
+  gist(event: unknown): string {
+    return this.tell("gist", event);
+  }
+
   reason(reason: Reason): string {
     return capital(this.book.say(reason.key, this.byName(reason.facts)));
   }

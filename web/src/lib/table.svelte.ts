@@ -1,9 +1,9 @@
 // A table as this browser knows it: the server's last message, what has been touched, and what may be answered.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Note, Question, Saying, Say, TableInfo, TableNow,
+  SeatInfo, FromServer, GameInfo, Hello, Level, Note, Question, Say, TableInfo, TableNow, Thinking,
 } from "../wire/hall";
 import { tick } from "svelte";
-import type { Form } from "../wire/core";
+import { Advice } from "./advice.svelte";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
@@ -14,26 +14,14 @@ import { type Entry, entriesOf } from "./log";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { prefs } from "./prefs.svelte";
 import { bringSeeds } from "./seeds";
+import { Settling } from "./settling.svelte";
 import { Showing } from "./showing";
 import { play } from "./sound";
 import type { Speed } from "./speeds";
 import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
-
-/** Why something can't be done, with the rule if there is one. */
-export interface Objection {
-  rule: string;
-  key: string;
-  facts: Record<string, unknown>;
-  why: string;
-}
-
-/** The server's answer about an action that was not played: why it can't be, and the form it would fill in, narrowed
- *  by it. */
-export interface Verdict {
-  no: Objection | null;
-  form: Form | null;
-}
+import { Talk } from "./talk.svelte";
+import { type Objection, type Verdict, Verdicts } from "./verdicts";
 
 /** How long the last board of a match stays before everyone, in milliseconds. */
 const FINALE = 1600;
@@ -52,21 +40,20 @@ export class Table {
   board = $state.raw<{ view: unknown; moment: Moment }>({ view: null, moment: { seq: 0, events: [], fresh: true } });
   /** The board shows something that hasn't been told yet. */
   showing = $state(false);
-  /** A new question has just appeared: a click now was meant for the one before. */
-  settling = $state(false);
+  private readonly questions = new Settling();
+  private readonly verdicts = new Verdicts();
   info = $state.raw<GameInfo | null>(null);
   private rows = $state.raw<Rows>({});
   /** The table's public data: its clock, its link, whether it is practice. */
   about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
   private entries = $state.raw<readonly Entry[]>([]);
-  said = $state.raw<readonly Saying[]>([]);
+  readonly talk = new Talk((said) => this.tell(said), () => this.again());
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
   touched = $state.raw<readonly string[]>([]);
   /** The last refusal, until the player does something else. */
   objection = $state.raw<Objection | null>(null);
-  hints = $state.raw<Hints | null>(null);
-  hinting = $state(false);
+  readonly advice = new Advice();
   /** The elements that a hint points at. */
   marked = $state.raw<ReadonlySet<string>>(NOTHING);
   /** An action that would hurt if it were a slip: it waits to be confirmed. */
@@ -75,6 +62,9 @@ export class Table {
   waiting = $state(false);
   /** News that no event tells: time was up, an undo was refused. */
   notes = $state.raw<readonly Note[]>([]);
+  /** How long the bot that is asked takes, if it takes long. */
+  private thinking = $state.raw<Thinking | null>(null);
+  thinks = $derived(this.thinking && this.thinking.seq === this.now?.seq ? this.thinking.seconds : null);
   /** Whatever happens until the player is asked is shown without motion. */
   skipping = $state(false);
   /** Nobody else plays but bots, and one of them is asked. */
@@ -88,17 +78,12 @@ export class Table {
   private readonly connection: Connection;
   private seq = 0;
   private first = true;
-  private settled: ReturnType<typeof setTimeout> | undefined;
   private readonly shows = new Showing<TableNow>({
     show: (now) => this.show(now),
     seen: (now) => this.seen(now),
     tell: (now) => this.told(now),
     behind: hurry,
   });
-  /** A message from a guest whom the server had to learn about first; sent when the connection is open again. */
-  private unsaid: Say[] = [];
-  /** Callers waiting to hear whether something could be played, in the order they asked. */
-  private judges: ((verdict: Verdict) => void)[] = [];
   /** On a shared screen: the seat that has just moved and is still there. */
   private justMoved: number | null = null;
   /** Our seats, which the page may not know before everything about the game has arrived. */
@@ -116,13 +101,18 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.settled);
+    this.questions.end();
     this.connection.close();
   }
 
   /** Reconnect after this browser became another guest, or took a seat. */
   again(): void {
     this.connection.again();
+  }
+
+  /** A click now was meant for the question before. */
+  get settling(): boolean {
+    return this.questions.now;
   }
 
   // ── what the player may do now ────────────────────────────────────────────
@@ -175,6 +165,12 @@ export class Table {
       : null,
   );
 
+  /** Whether this event is a bid at an auction, and whose. */
+  bidder({ type, seat }: { type: string; seat?: number }): "bot" | "person" | null {
+    if (!this.info?.bids.includes(type)) return null;
+    return this.seats[seat ?? -1]?.bot ? "bot" : "person";
+  }
+
   /** The seat that acts: the open one. */
   private get speaker(): number {
     return this.seat ?? this.mine[0] ?? 0;
@@ -210,11 +206,16 @@ export class Table {
     this.objection = null;
   }
 
+  /** Whatever belonged to the last moment. */
+  private letGo(): void {
+    this.touched = [];
+    this.objection = this.doubted = this.advice.best = null;
+    this.marked = NOTHING;
+  }
+
   play(action: Action): void {
     const seat = this.speaker;
-    this.touched = [];
-    this.objection = this.hints = this.doubted = null;
-    this.marked = NOTHING;
+    this.letGo();
     this.notes = [];
     if (this.veiled) this.shut(seat);
     this.waiting = this.tell({ seq: this.seq, seat, action });
@@ -241,9 +242,7 @@ export class Table {
 
   /** Ask whether this could be played, and what remains of its form: for forms that say so while they are filled in. */
   judge(action: Action): Promise<Verdict> {
-    return new Promise((told) => {
-      if (this.connection.say({ seq: this.seq, seat: this.speaker, probe: action })) this.judges.push(told);
-    });
+    return this.verdicts.ask(() => this.connection.say({ seq: this.seq, seat: this.speaker, probe: action }));
   }
 
   /** Why this element can't be touched, in a sentence; nothing if it can be. */
@@ -256,25 +255,6 @@ export class Table {
 
   open(seat: number | null): void {
     this.tell({ open: seat });
-  }
-
-  chat(text: string): Promise<void> {
-    return this.speak({ chat: text });
-  }
-
-  phrase(name: string): Promise<void> {
-    return this.speak({ phrase: name });
-  }
-
-  /** Only guests with a name can chat; a newcomer is given one and reconnects with it. */
-  private async speak(said: Say): Promise<void> {
-    if (guest.me) {
-      this.tell(said);
-      return;
-    }
-    await guest.need();
-    this.unsaid.push(said);
-    this.again();
   }
 
   /** A free seat, or a bot's seat that belongs to nobody. */
@@ -294,7 +274,7 @@ export class Table {
   }
 
   hint(): void {
-    this.hinting = this.tell({ seq: this.seq, hint: this.speaker });
+    this.advice.asking = this.tell({ seq: this.seq, hint: this.speaker });
   }
 
   handOver(seat: number, level: Level): void {
@@ -325,19 +305,25 @@ export class Table {
     this.line = line;
     this.refused = line === "refused" ? why : "";
     if (line !== "open") {
-      this.waiting = this.hinting = false;
-      this.judges = [];
+      this.waiting = false;
+      this.advice.ended();
+      this.verdicts.forget();
     }
-    if (line === "open") for (const said of this.unsaid.splice(0)) this.tell(said);
+    if (line === "open") this.talk.opened();
   }
 
   private hear(message: FromServer): void {
     this.bringSeeds(message);
     if (message.type === "hello") void this.greeted(message);
     else if (message.type === "table") this.heard(message);
-    else if (message.type === "said") this.said = [...this.said, message];
-    else if (message.type === "hints") [this.hints, this.hinting] = [message, false];
-    else if (message.type === "answer" || message.type === "refusal") this.judged(message);
+    else if (message.type === "said") this.talk.heard(message);
+    else if (message.type === "hints") this.advice.came(message);
+    else if (message.type === "coming") this.advice.share = message.share;
+    else if (message.type === "thinking") this.thinking = message;
+    else if (message.type === "answer" || message.type === "refusal") {
+      // a silent question gets a silent answer; one that came too late is refused instead
+      if (!this.verdicts.hear(message) && !(message.type === "answer" && message.legal)) this.objected(message);
+    }
   }
 
   /** Commit to our seeds and reveal them, whenever the table tells that it is time to. */
@@ -347,22 +333,16 @@ export class Table {
     void bringSeeds({ ...message, id: this.id, mine: this.sitsAt });
   }
 
-  /** A silent question gets a silent answer; one that came too late is refused instead. */
-  private judged(no: Objection & { legal?: boolean; form?: Form | null }): void {
-    const quietly = this.judges.shift();
-    if (quietly) quietly({ no: no.legal ? null : no, form: no.form ?? null });
-    else if (!no.legal) this.objected(no);
-  }
-
   private objected(no: Objection): void {
     this.objection = no;
-    this.hints = null;
-    this.waiting = this.hinting = false;
+    this.waiting = false;
+    this.advice.best = null;
+    this.advice.ended();
     play("no");
   }
 
   private async greeted(hello: Hello): Promise<void> {
-    this.said = hello.said;
+    this.talk.said = hello.said;
     void this.look();
     if (this.hello?.game !== hello.game) {
       const { game } = hello;
@@ -412,25 +392,14 @@ export class Table {
     this.entries = [...this.entries, ...entriesOf(now, this.entries)];
     this.moment = moment;
     this.showing = false;
-    if (moved) {
-      this.touched = [];
-      this.objection = this.hints = this.doubted = null;
-      this.marked = NOTHING;
-    }
+    if (moved) this.letGo();
     if (now.ask?.seat === now.seat || now.status !== "playing") this.skipping = false;
     if (now.notes?.length) this.notes = now.notes;
-    if (!before || asksAnew(before, now)) this.settle();
+    this.questions.next(before, now);
     this.toldAt = performance.now();
     this.now = now;
     if (moved) this.stayOpen(now);
     if (now.head) rememberHead(this.id, now.head);
-  }
-
-  /** Let no click answer a question that has just appeared. */
-  private settle(): void {
-    clearTimeout(this.settled);
-    this.settling = prefs.settle > 0;
-    if (this.settling) this.settled = setTimeout(() => (this.settling = false), prefs.settle);
   }
 
   /** A player who has just moved and is asked again needn't open their curtain again. */
@@ -438,10 +407,4 @@ export class Table {
     if (this.justMoved !== null && now.seat === null && now.ask?.seat === this.justMoved) this.open(this.justMoved);
     this.justMoved = null;
   }
-}
-
-/** Another question than before, or to someone else; the same thing may be asked again at once. */
-export function asksAnew(before: Pick<TableNow, "ask" | "seat">, now: Pick<TableNow, "ask" | "seat">): boolean {
-  const put = ({ ask, seat }: Pick<TableNow, "ask" | "seat">) => JSON.stringify([ask?.step, ask?.seat, seat]);
-  return put(before) !== put(now);
 }

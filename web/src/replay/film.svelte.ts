@@ -8,6 +8,7 @@ import { type Promised, promisedAt } from "../lib/seeds";
 import { sentences } from "../lib/sentences.svelte";
 import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
+import { watched } from "../lib/works";
 import { pieces, query, turnAt, type Viewer } from "./turns";
 
 /** How many turns ahead frames are fetched. */
@@ -26,6 +27,8 @@ export class Film {
   turn = $state(0);
   /** Whether it is playing by itself. */
   playing = $state(false);
+  /** Which part of the match the server has replayed, before there is anything to see. */
+  coming = $state<number | null>(null);
   /** Why there is nothing to see, in words. */
   fault = $state("");
   /** Whether this is one step forward from the last frame, so that the board may animate it. */
@@ -113,7 +116,11 @@ export class Film {
   private async piece(since: number): Promise<Frames> {
     const viewer = this.viewer;
     this.asked.add(since);
-    const piece = await this.source.replay(query(viewer, since)).catch((no: unknown) => {
+    const asking = query(viewer, since);
+    const coming = this.whole
+      ? this.source.replay(asking)
+      : watched((more) => this.source.replay(`${asking}&${more}`), (share) => (this.coming = share));
+    const piece = await coming.catch((no: unknown) => {
       this.asked.delete(since);
       throw no;
     });

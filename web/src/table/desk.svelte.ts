@@ -14,7 +14,7 @@ export class Desk {
 
   constructor(private readonly table: Table) {}
 
-  unread = $derived.by(() => Math.max(0, this.table.said.length - this.read));
+  unread = $derived.by(() => Math.max(0, this.table.talk.said.length - this.read));
   talkSeen = $derived(this.tab === "chat" && (this.roomy || this.sheet === "side"));
 
   watch(): () => void {
@@ -24,7 +24,7 @@ export class Desk {
   }
 
   seen(): void {
-    this.read = this.table.said.length;
+    this.read = this.table.talk.said.length;
   }
 
   look(rule: string): void {

@@ -1,9 +1,9 @@
 // The log as lines: a deal of fourteen cards shows only its first cards, and what repeats the line above is left out.
-import type { Said } from "../lib/log";
+import type { Entry, Said } from "../lib/log";
 import type { Told } from "../wire/hall";
 
 export type LogLine =
-  | { kind: "event"; event: unknown }
+  | { kind: "event"; event: unknown; bids?: readonly Entry[] }
   | { kind: "more"; count: number }
   | { kind: "reason"; told: Told };
 
@@ -11,7 +11,7 @@ const MOST_ALIKE = 3;
 type Repeats = (event: any, before: any) => boolean;
 
 /** If more than a few events of one kind follow each other, the first are shown and the rest counted. */
-export function folded(entries: readonly Said[], repeats: Repeats = () => false, most = MOST_ALIKE): LogLine[] {
+export function folded(entries: readonly (Said & Pick<Entry, "bids">)[], repeats: Repeats = () => false, most = MOST_ALIKE): LogLine[] {
   return runs(entries.filter((entry, at) => !tells(entry, entries[at - 1], repeats))).flatMap((run) => {
     const shown = run.length <= most ? run : run.slice(0, most - 1);
     const lines = shown.map(line);
@@ -24,13 +24,14 @@ function tells(entry: Said, before: Said | undefined, repeats: Repeats): boolean
   return entry.kind === "event" && before?.kind === "event" && repeats(entry.event, before.event);
 }
 
-function line(entry: Said): LogLine {
-  return entry.kind === "event" ? { kind: "event", event: entry.event } : { kind: "reason", told: entry.told };
+function line(entry: Said & Pick<Entry, "bids">): LogLine {
+  if (entry.kind === "reason") return { kind: "reason", told: entry.told };
+  return { kind: "event", event: entry.event, ...(entry.bids && { bids: entry.bids }) };
 }
 
 /** Group neighbours of one kind; each reason stands alone. */
-function runs(entries: readonly Said[]): Said[][] {
-  const found: Said[][] = [];
+function runs<T extends Said>(entries: readonly T[]): T[][] {
+  const found: T[][] = [];
   for (const entry of entries) {
     const last = found.at(-1);
     if (last && kind(entry) !== "" && kind(last[0]!) === kind(entry)) last.push(entry);

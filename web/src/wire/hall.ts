@@ -142,6 +142,20 @@ export interface Hints {
   readonly best: readonly Advice[];
 }
 
+/** A hint is on its way: this share of the bot's time to think has passed. */
+export interface HintComing {
+  readonly type: "coming";
+  readonly share: number;
+}
+
+/** A bot takes so many seconds for its move, whatever it holds in its hand. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly seq: number;
+  readonly seat: number;
+  readonly seconds: number;
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly ping: number;
@@ -359,6 +373,7 @@ export interface OptionInfo {
  * - `default_seats`: the numbers of seats that need no special option.
  * - `decks`: players may bring decks of their own.
  * - `confirm_kinds`: actions to confirm.
+ * - `bids`: events before an auction is over; those of bots are told in one line then.
  */
 export interface GameInfo {
   readonly name: string;
@@ -373,6 +388,7 @@ export interface GameInfo {
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
   readonly kinds: Readonly<Record<string, string>>;
+  readonly bids: readonly string[];
 }
 
 /**
@@ -458,6 +474,12 @@ export interface HallInfo {
   readonly phrases: readonly string[];
   readonly avatars: readonly string[];
   readonly languages: readonly string[];
+}
+
+/** How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over. */
+export interface Work {
+  readonly done: number;
+  readonly of: number;
 }
 
 /** The question on the table; only the seat asked gets its legal actions and its form. */
@@ -548,6 +570,8 @@ export type FromServer =
   | ProbeAnswer
   | Saying
   | Hints
+  | HintComing
+  | Thinking
   | Pong;
 
 /** The levels of bots, the weakest first. */

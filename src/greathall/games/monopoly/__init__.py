@@ -38,6 +38,7 @@ class Monopoly(Game):
     )
     confirm_kinds = (model.Yield, model.Resign)
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
+    bids = (model.Declined, model.BidMade, model.Left)
     luck_measures = luck.MEASURES
     mind = MonopolyMind()
     in_sight = ("space",)

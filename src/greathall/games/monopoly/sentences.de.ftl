@@ -276,6 +276,12 @@ tell-Won = { $reason ->
 }
 
 ## Banners
+gist-Bought = { $seat } ersteigert { $space } für G { $amount }.
+gist-Unsold = Niemand ersteigert { $space }: Die Bank behält es.
+gist-Built = { $huts ->
+    [5] { $seat } ersteigert ein Herrenhaus für { $space }, für G { $amount }.
+   *[other] { $seat } ersteigert eine Hütte für { $space }, für G { $amount }.
+}
 great-Paid = { $seat } zahlt an { $to } G { $amount } Miete!
 great-Jailed = { $seat } muss nach Azkaban!
 great-Built = Ein Herrenhaus auf { $space }!

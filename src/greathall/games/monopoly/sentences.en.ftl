@@ -272,6 +272,12 @@ tell-Won = { $reason ->
 }
 
 ## Banners
+gist-Bought = { $seat } gets { $space } at auction for G { $amount }.
+gist-Unsold = Nobody bids for { $space } at auction: it stays with the Bank.
+gist-Built = { $huts ->
+    [5] { $seat } gets a manor at auction for G { $amount }, for { $space }.
+   *[other] { $seat } gets a hut at auction for G { $amount }, for { $space }.
+}
 great-Paid = { $seat } pays { $to } G { $amount } rent!
 great-Jailed = { $seat } goes to Azkaban!
 great-Built = A manor on { $space }!

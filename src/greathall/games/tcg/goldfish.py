@@ -7,6 +7,7 @@ from random import Random
 
 from greathall.core.deck_builder import Figure, FigureRow, SoloTest, SoloTurn
 from greathall.core.engine import apply, settle
+from greathall.core.progress import counted
 from greathall.core.words import Action, Chance
 from greathall.games.tcg.decks import Deck
 from greathall.games.tcg.model import Begins, Done, Draw, No, Play
@@ -37,7 +38,7 @@ STRAW = Deck("", RON, (LESSON_CARDS[0],) * 120)
 
 def goldfish(deck: Deck, rng: Random, runs: int = RUNS) -> SoloTest:
     """Play the deck alone; `stuck` is the share of games with only lessons played in the first turns."""
-    games = [alone(deck, rng) for _ in range(runs)]
+    games = [alone(deck, rng) for _ in counted(range(runs))]
     stuck = sum(all(KIND[card] == LESSON for turn in game[:EARLY] for card in turn.played) for game in games)
     return SoloTest(games[0], runs, {"stuck": stuck / runs}, [by_turn(games), first(games)])
 
