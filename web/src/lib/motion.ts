@@ -26,8 +26,16 @@ export function find(name: string, value?: string | number, within: ParentNode =
   return within.querySelector<HTMLElement>(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
 }
 
-/** Where an element is; null if it is invisible. */
+let carried: { element: Element; box: Box } | null = null;
+
+/** This element's thing was dragged elsewhere, and leaves from there. */
+export function carries(element: Element | null, box?: Box): void {
+  carried = element && box ? { element, box } : null;
+}
+
+/** Where an element is, or where its thing was dragged; null if it is invisible. */
 export function boxOf(element: Element | null | undefined): Box | null {
+  if (element && element === carried?.element) return carried.box;
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }

@@ -11,7 +11,7 @@ import { guest } from "./guest.svelte";
 import { rememberHead } from "./heads";
 import { calm, hurry, left } from "./motion";
 import { type Entry, entriesOf } from "./log";
-import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
+import { type Action, lifts, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { prefs } from "./prefs.svelte";
 import { Showing } from "./showing";
 import { play } from "./sound";
@@ -189,6 +189,11 @@ export class Table {
     if (next.refused) this.whyNot([...this.touched, element]);
     this.touched = next.touched;
     if (next.send) this.choose(next.send);
+  }
+
+  /** Whether this can be dragged: see `lifts`. */
+  lifts(element: string): boolean | null {
+    return this.able && !this.settling ? lifts(this.legal, element, this.ui ?? PLAIN) : null;
   }
 
   /** Play it, or ask first if a slip would hurt. */
