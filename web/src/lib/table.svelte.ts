@@ -61,6 +61,8 @@ export class Table {
   private entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Saying[]>([]);
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
+  /** The last moment of a match, while its last board stays before everyone. */
+  finale = $state.raw<Moment | null>(null);
   touched = $state.raw<readonly string[]>([]);
   /** The last refusal, until the player does something else. */
   objection = $state.raw<Objection | null>(null);
@@ -396,8 +398,10 @@ export class Table {
 
   private async seen(now: TableNow): Promise<void> {
     await tick(); // the board shows it, and its pieces move
-    const finale = now.status === "over" && this.now?.status === "playing" ? FINALE * prefs.pace : 0;
-    await new Promise((done) => setTimeout(done, left() + finale));
+    await pause(left());
+    if (now.status !== "over" || this.now?.status !== "playing") return;
+    this.finale = this.board.moment;
+    await pause(FINALE * prefs.pace);
   }
 
   private told(now: TableNow): void {
@@ -433,6 +437,8 @@ export class Table {
     this.justMoved = null;
   }
 }
+
+const pause = (lasts: number): Promise<void> => new Promise((done) => setTimeout(done, lasts));
 
 /** Another question than before, or to someone else; the same thing may be asked again at once. */
 export function asksAnew(before: Pick<TableNow, "ask" | "seat">, now: Pick<TableNow, "ask" | "seat">): boolean {
