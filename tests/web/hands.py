@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.web.people import Guest
 
@@ -10,6 +10,7 @@ POINTED = """
 for (const kind of ["pointerdown", "mousedown", "wheel"])
   addEventListener(kind, (event) => pointed(event.pointerType || kind), { capture: true, passive: true });
 """
+STEPS = 6
 MOST_STOPS = 120
 """The text view has many buttons; one round of Tab has fewer than this."""
 FOCUSED = """() => {
@@ -66,3 +67,64 @@ class Keys:
                 return
             passed.append(focused["name"][:40])
         raise AssertionError(f"Tab does not lead to {wanted!r}; on the way were {passed}")
+
+
+class Pointing:
+    """Something that drags: it takes a thing, goes elsewhere, and lets go."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._page = guest.page
+
+    def takes(self, thing: Locator) -> None:
+        self._at("down", *middle(thing))
+
+    def goes_to(self, place: Locator) -> None:
+        """In several steps, as a hand does."""
+        (x, y), (far_x, far_y) = self._last, middle(place)
+        for nth in range(1, STEPS + 1):
+            self._at("move", x + (far_x - x) * nth / STEPS, y + (far_y - y) * nth / STEPS)
+
+    def lets_go(self) -> None:
+        self._at("up", *self._last)
+
+    def drags(self, thing: Locator, place: Locator) -> None:
+        self.takes(thing)
+        self.goes_to(place)
+        self.lets_go()
+
+    def _at(self, what: str, x: float, y: float) -> None:
+        self._last = x, y
+        self._points(what, x, y)
+
+    def _points(self, what: str, x: float, y: float) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Pointing):
+    def _points(self, what: str, x: float, y: float) -> None:
+        mouse = self._page.mouse
+        mouse.move(x, y)
+        if what != "move":
+            (mouse.down if what == "down" else mouse.up)()
+
+
+class Finger(Pointing):
+    """Playwright only taps; the browser's own protocol also knows a finger that moves. The page is painted in full: the
+    browser looks for who stops a finger from scrolling where it has painted.
+    """
+
+    def __init__(self, guest: Guest) -> None:
+        super().__init__(guest)
+        guest.resize(*guest.size, painted=1)
+        self._line = guest.context.new_cdp_session(guest.page)
+
+    def _points(self, what: str, x: float, y: float) -> None:
+        kind = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[what]
+        points = [] if what == "up" else [{"x": x, "y": y}]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -37,13 +37,17 @@ class Laid:
         guest.page.route_web_socket(lambda url: guest.here and self.lies and "/socket" in url, self._line)
 
     def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
-        """Move on to this, by these events."""
+        """Move on to this, by these events; without a question, the match is over."""
         self.state = s
+        over = not s.agenda
         aside = None if self.seat is None else self.rules.asides(s, self.seat)
         self.scene = _plain({
-            "view": self.rules.view(s, self.seat), "ask": question(s, s.agenda[-1], self.seat), "early": None,
+            "view": self.rules.view(s, self.seat), "early": None,
+            "ask": None if over else question(s, s.agenda[-1], self.seat),
             "aside": question(s, aside, self.seat) if aside else None, "events": [as_dict(event) for event in events],
             "moves": [(0, CHANCE, len(events))]})
+        if over:
+            self.scene |= {"status": "over", "result": _plain(self.rules.result(s))}
         for route in self.routes:
             self.last = self.last | self.scene | {"seq": self.last["seq"] + 1}
             route.send(json.dumps(self.last))

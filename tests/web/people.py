@@ -204,9 +204,9 @@ class Guest:
         self._device.dirty = True
         return self._device.context
 
-    def resize(self, width: int, height: int) -> None:
+    def resize(self, width: int, height: int, painted: float = SKETCH) -> None:
         self.size = width, height
-        self._device.fit(width, height)
+        self._device.fit(width, height, painted)
 
     def leave(self) -> None:
         """Give the device back; nothing more of this guest is heard or shown."""

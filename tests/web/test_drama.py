@@ -3,6 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from greathall.games.monopoly.model import Jailed, Paid
+from greathall.games.sorcerers_stone.model import Shown, Won
+from greathall.games.sorcerers_stone.play.table import finish
+from tests.games.sorcerers_stone.scenes import scene
 from tests.table import ANN, BOB
 from tests.web.conftest import Person
 from tests.web.laid import lay
@@ -42,3 +45,20 @@ def test_a_high_rent_has_a_banner_and_a_word_from_the_bot_unless_the_reader_want
     assert box
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= NARROW
+
+
+def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> None:
+    """Before the verdict takes its place."""
+    guest = person("Ann", speed="slow")
+    table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"})
+    guest.program.start(table)
+    s = scene("mirror", seats=2)
+    board = lay(guest, s, game="sorcerers_stone")
+    page = guest.open(f"/t/{table}")
+    page.locator("[data-scene]").wait_for()
+    s.mirror.mirrors ^= 1 << 4
+    finish(s, (BOB,), "stone")
+    board.show(s, (Shown(BOB, 4, True), Won((BOB,), "stone")))
+    bob = page.locator('[data-seat="1"] .name').inner_text()
+    expect(page.locator("[data-banner]")).to_have_text(say("great-Shown", game="sorcerers_stone", seat=bob))
+    expect(page.locator("[data-scene]")).to_be_visible()

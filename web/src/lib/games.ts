@@ -35,6 +35,12 @@ export interface BoardProps<View = never, Event = never> {
   still: boolean;
 }
 
+/** What a board may offer besides. */
+export interface BoardExports {
+  /** Something was dragged and dropped where nothing glows; false if that means nothing here. */
+  drop?: (element: string, over: Element) => boolean;
+}
+
 /** One seat's hidden things, for replays that show every hand. */
 export interface HandProps<View = never> {
   view: View;
@@ -93,7 +99,7 @@ export type Greats<Event extends { type: string } = any, View = any> = {
 
 export interface GameUi extends Touching {
   // Each game's props are its own; the table passes on whatever the server sent for that game.
-  Board: Component<BoardProps<any, any>>;
+  Board: Component<BoardProps<any, any>, BoardExports>;
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
   Mark?: Component<MarkProps<any>>;

@@ -20,6 +20,14 @@ describe("motion", () => {
     expect(shift(place, place)).toBe("translate(0px, 0px) scale(1)");
   });
 
+  it("never shows a thing that turns from behind", () => {
+    const turned: Keyframe[][] = [];
+    const piece = { animate: (frames: Keyframe[]) => turned.push(frames) };
+    new Stage().turn(piece as unknown as Element, { at: 0, lasts: 100 });
+    const angles = turned[0]!.flatMap(({ transform }) => /rotateY\((.*)deg/.exec(String(transform))?.[1] ?? "0").map(Number);
+    expect(angles).toEqual([0, 90, -90, 0]);
+  });
+
   it("shows what flies only while it flies", () => {
     const timings: KeyframeAnimationOptions[] = [];
     const piece = { animate: (_: Keyframe[], timing: KeyframeAnimationOptions) => timings.push(timing) };

@@ -26,8 +26,16 @@ export function find(name: string, value?: string | number, within: ParentNode =
   return within.querySelector<HTMLElement>(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
 }
 
-/** Where an element is; null if it is invisible. */
+let carried: { element: Element; box: Box } | null = null;
+
+/** This element's thing was dragged elsewhere, and leaves from there. */
+export function carries(element: Element | null, box?: Box): void {
+  carried = element && box ? { element, box } : null;
+}
+
+/** Where an element is, or where its thing was dragged; null if it is invisible. */
 export function boxOf(element: Element | null | undefined): Box | null {
+  if (element && element === carried?.element) return carried.box;
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
@@ -117,10 +125,21 @@ export class Stage {
     this.run(element, frames, timing, "ease-in");
   }
 
-  /** Turn an element of the page over. */
-  turn(element: Element | null, timing: Timing): void {
-    const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.25)" }, { transform: "none" }];
-    this.run(element, frames, timing);
+  /** Turn an element of the page over: its back until it stands on edge, then its face, so that nothing is ever seen
+   *  from behind. Without a back, both sides are alike. */
+  turn<Props extends Record<string, unknown>>(element: Element | null, timing: Timing, back?: Component<Props>, props?: Props): void {
+    const half = { at: timing.at, lasts: timing.lasts / 2 };
+    const away = [{ transform: "none", opacity: 1 }, { transform: "rotateY(90deg) scale(1.25)", opacity: 1 }];
+    const shown = back ? 0 : 1;
+    const frames = [
+      { ...away[0], opacity: shown },
+      { ...away[1], opacity: shown, offset: 0.5 },
+      { transform: "rotateY(-90deg) scale(1.25)", opacity: 1, offset: 0.5 },
+      { transform: "none", opacity: 1 },
+    ];
+    this.run(element, frames, timing, "linear");
+    const box = back && boxOf(element);
+    if (box) this.run(this.mounted(back, props!, box), away, half, "linear");
   }
 
   /** Roll a die onto the table from one side, -1 or 1; its pips are a blur until it comes to rest. */
@@ -154,11 +173,14 @@ export class Stage {
     to: Box | null,
     timing: Timing,
   ): void {
-    if (!from || !to) return;
-    const moving = this.piece(from);
+    if (from && to) this.carry(this.mounted(piece, props, from), from, to, timing);
+  }
+
+  private mounted<Props extends Record<string, unknown>>(piece: Component<Props>, props: Props, box: Box): HTMLElement {
+    const moving = this.piece(box);
     const shown = mount(piece, { target: moving, props });
     this.pieces.push(() => void unmount(shown));
-    this.carry(moving, from, to, timing);
+    return moving;
   }
 
   /** Carry a piece from one place to another; it can be seen only on its way. */

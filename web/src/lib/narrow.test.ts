@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Action, fields, narrow, PLAIN, touch, type Touching } from "./narrow";
+import { type Action, fields, lifts, narrow, PLAIN, touch, type Touching } from "./narrow";
 
 const place = (card: number, space: number): Action => ({ type: "Place", card, space });
 const exchange = (card: number): Action => ({ type: "Exchange", card });
@@ -42,6 +42,11 @@ describe("narrowing", () => {
 
   it("begins anew where only that makes sense", () => {
     expect(touch(legal, ["card:1"], "card:2", cardsOnlyShow).touched).toEqual(["card:2"]);
+  });
+
+  it("lets be dragged what only shows where it fits, and says what else looks as if it could", () => {
+    expect([lifts(legal, "card:2", cardsOnlyShow), lifts(legal, "card:7", cardsOnlyShow)]).toEqual([true, false]);
+    expect([lifts(legal, "space:10", cardsOnlyShow), lifts(legal, "card:2", PLAIN)]).toEqual([null, null]);
   });
 
   it("asks why not where nothing fits, and keeps what was touched", () => {

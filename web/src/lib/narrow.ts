@@ -46,6 +46,15 @@ export function narrow(legal: readonly Action[], touched: readonly string[], by:
   return { left, lit, last, ready };
 }
 
+/** Whether touching this picks it up for a target that is touched next, so that it can be dragged there. Null: nothing
+ *  of its kind can. */
+export function lifts(legal: readonly Action[], element: string, by: Touching): boolean | null {
+  const first = legal.map((action) => by.touches(action)).flatMap(([one, next]) => (one && next ? [one] : []));
+  const kind = (name: string) => name.split(":")[0];
+  if (first.includes(element)) return touch(legal, [], element, by).send ? null : true;
+  return first.some((one) => kind(one) === kind(element)) ? false : null;
+}
+
 export interface Touched {
   touched: string[];
   /** The one action that is left, ready to be sent. */

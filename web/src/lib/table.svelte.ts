@@ -11,7 +11,7 @@ import { guest } from "./guest.svelte";
 import { rememberHead } from "./heads";
 import { calm, hurry, left } from "./motion";
 import { type Entry, entriesOf } from "./log";
-import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
+import { type Action, lifts, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { prefs } from "./prefs.svelte";
 import { bringSeeds } from "./seeds";
 import { Settling } from "./settling.svelte";
@@ -50,6 +50,8 @@ export class Table {
   private entries = $state.raw<readonly Entry[]>([]);
   readonly talk = new Talk((said) => this.tell(said), () => this.again());
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
+  /** The last moment of a match, while its last board stays before everyone. */
+  finale = $state.raw<Moment | null>(null);
   touched = $state.raw<readonly string[]>([]);
   /** The last refusal, until the player does something else. */
   objection = $state.raw<Objection | null>(null);
@@ -188,6 +190,11 @@ export class Table {
     if (next.refused) this.whyNot([...this.touched, element]);
     this.touched = next.touched;
     if (next.send) this.choose(next.send);
+  }
+
+  /** Whether this can be dragged: see `lifts`. */
+  lifts(element: string): boolean | null {
+    return this.able && !this.settling ? lifts(this.legal, element, this.ui ?? PLAIN) : null;
   }
 
   /** Play it, or ask first if a slip would hurt. */
@@ -382,8 +389,10 @@ export class Table {
 
   private async seen(now: TableNow): Promise<void> {
     await tick(); // the board shows it, and its pieces move
-    const finale = now.status === "over" && this.now?.status === "playing" ? FINALE * prefs.pace : 0;
-    await new Promise((done) => setTimeout(done, left() + finale));
+    await pause(left());
+    if (now.status !== "over" || this.now?.status !== "playing") return;
+    this.finale = this.board.moment;
+    await pause(FINALE * prefs.pace);
   }
 
   private told(now: TableNow): void {
@@ -408,3 +417,5 @@ export class Table {
     this.justMoved = null;
   }
 }
+
+const pause = (lasts: number): Promise<void> => new Promise((done) => setTimeout(done, lasts));

@@ -4,6 +4,7 @@ import { finale, isWinner } from "../../lib/finale";
 import { type Box, boxOf, find, fitted, pace, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
+import Back from "../../ui/Back.svelte";
 import Coin from "./Coin.svelte";
 import Item from "./Item.svelte";
 import type { Plan } from "./plan";
@@ -121,7 +122,7 @@ class Scene {
 
   private card(open: boolean, timing: Timing): void {
     play("card", timing.at);
-    if (open) this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing));
+    if (open) this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing, Back, {}));
   }
 
   private fly<Props extends Record<string, unknown>>(

@@ -4,6 +4,7 @@ import { finale, isWinner } from "../../lib/finale";
 import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Event, View } from "../../wire/monopoly";
+import Back from "../../ui/Back.svelte";
 import Coin from "./Coin.svelte";
 import { AZKABAN, group, MANOR, placed, route, spot, tokenSpot } from "./print";
 import Slip from "./Slip.svelte";
@@ -101,7 +102,7 @@ class Scene {
 
   private drew(timing: Timing): void {
     play("card", timing.at);
-    this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing));
+    this.moving(() => this.stage.turn(find("drawn", undefined, this.board), timing, Back, {}));
   }
 
   /** The more there is to pay, the more coins fly. */

@@ -12,7 +12,7 @@ export type Before = ReadonlyMap<number, Box>;
 
 export function before(board: HTMLElement | undefined): Before {
   const cards = board?.querySelectorAll<HTMLElement>("[data-hand] [data-element]") ?? [];
-  return new Map([...cards].map((card) => [Number(card.dataset.element!.slice(5)), card.getBoundingClientRect()]));
+  return new Map([...cards].map((card) => [Number(card.dataset.element!.slice(5)), boxOf(card)!]));
 }
 
 /** Milliseconds until the next thing may begin. */

@@ -3,6 +3,7 @@ import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { printed } from "../../wire/sorcerers_stone";
 import { asked, FLITWICK, holds, type Laid, playing, SPROUT, standing } from "./print";
+import { potionsOf } from "./snape/cards";
 import { waiting } from "./waiting";
 
 export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
@@ -29,7 +30,7 @@ export function stationCalled(speech: Speech, view: Laid, challenge: number): st
 export function handCalled(speech: Speech, view: Laid): string {
   const me = view.me ?? 0;
   const vines = view.sprout.snares.map((shape) => speech.called("shape", shape));
-  const potions = (view.snape.hands[me] ?? []).map((card) => (card === null ? "" : speech.called("card", card)));
+  const potions = potionsOf(view, me).map((card) => (card === null ? "" : speech.called("card", card)));
   const notes = view.hagrid.notes.map((note) => speech.say("do-Note", { notes: note }));
   return speech.list([...notes, ...vines, ...potions].filter(Boolean)) || speech.say("board-empty-hand");
 }

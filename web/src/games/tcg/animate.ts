@@ -21,7 +21,7 @@ export interface Before {
 
 export function before(board: HTMLElement | undefined): Before {
   const all = [...(board?.querySelectorAll<HTMLElement>("[data-element]") ?? [])];
-  const lay = all.map((one) => ({ name: one.dataset.element!, card: Number(one.dataset.card ?? 0), box: one.getBoundingClientRect() }));
+  const lay = all.map((one) => ({ name: one.dataset.element!, card: Number(one.dataset.card ?? 0), box: boxOf(one) ?? one.getBoundingClientRect() }));
   return {
     boxes: new Map(lay.map(({ name, box }) => [name, box])),
     played: lay.filter(({ name }) => name.startsWith("place:")).map(({ name, card, box }) => ({ side: Number(name.split(":")[1]), card, box })),

@@ -2,6 +2,7 @@
 import { boxOf } from "../../../lib/motion";
 import { play } from "../../../lib/sound";
 import type { Shows } from "../happening";
+import Face from "./Face.svelte";
 
 export const mirror: Shows = {
   beats: { Shown: 600 },
@@ -10,7 +11,7 @@ export const mirror: Shows = {
     const card = at.find("mirrored", event.place);
     play(event.stone ? "finish" : "card", timing.at);
     at.moving(() => {
-      at.stage.turn(card, timing);
+      at.stage.turn(card, timing, Face, { face: "hidden" as const });
       if (event.stone) at.stage.sparks(boxOf(card), 18, { at: timing.at + timing.lasts, lasts: 1000 });
     });
   },

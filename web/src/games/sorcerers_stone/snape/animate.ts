@@ -1,13 +1,14 @@
 // Cards fly between deck, hands and discards; bottles are turned over; a piece hops to another card.
-import type { Box, Timing } from "../../../lib/motion";
+import { type Box, boxOf, pace, type Timing } from "../../../lib/motion";
 import { play } from "../../../lib/sound";
+import type { Declared } from "../../../wire/sorcerers_stone";
 import type { Happening, Shows } from "../happening";
 import { DECK, ofCard, ofHand, ofShelf } from "../touching";
 import Card from "./Card.svelte";
 
 export const snape: Shows = {
   beats: {
-    CardDrawn: 300, ShelfTurned: 450, Discarded: 360, Followed: 400, Guarded: 250, Stolen: 420, Looked: 400, Declared: 600,
+    CardDrawn: 300, ShelfTurned: 450, Discarded: 360, Followed: 400, Guarded: 250, Stolen: 420, Looked: 400, Declared: 1300,
     Collected: 300, Redealt: 400,
   },
   show(event, timing, at) {
@@ -18,7 +19,7 @@ export const snape: Shows = {
     else if (event.type === "Guarded") play("counter", timing.at);
     else if (event.type === "Stolen") flown(event.card, whose(event.target, at), whose(event.seat, at), timing, at);
     else if (event.type === "Looked") looked(event.target, event.place, timing, at);
-    else if (event.type === "Declared") play(event.right ? "finish" : "no", timing.at);
+    else if (event.type === "Declared") declared(event, timing, at);
     else if (event.type === "Redealt") play("card", timing.at);
   },
 };
@@ -47,7 +48,21 @@ function flown(card: number | null, from: Box | null, to: Box | null, timing: Ti
 
 function turned(element: HTMLElement | null, timing: Timing, at: Happening): void {
   play("card", timing.at);
-  at.moving(() => at.stage.turn(element, timing));
+  at.moving(() => at.stage.turn(element, timing, Card, { card: null }));
+}
+
+/** Both cards are held up in the middle of the board. */
+function declared({ seat, small, round, right }: Declared, timing: Timing, at: Happening): void {
+  play(right ? "finish" : "no", timing.at + timing.lasts / 2);
+  const [from, whole] = [whose(seat, at), boxOf(at.board)];
+  if (!whole) return;
+  const width = Math.min(140, whole.width * 0.3);
+  const middle = { left: whole.left + whole.width / 2, top: whole.top + whole.height * 0.3, width, height: width * 1.4 };
+  at.moving(() => {
+    [small, round].forEach((card, nth) =>
+      at.stage.fly(Card, { card }, from, { ...middle, left: middle.left + (nth - 1) * width * 1.1 + width * 0.05 }, timing));
+    if (right) at.stage.sparks(middle, 16, { at: timing.at + timing.lasts * 0.6, lasts: 900 * pace() });
+  });
 }
 
 /** Everyone sees which one is lifted, and only the player who looks sees what it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SNAPE } from "../print";
 import { type Facts, scene } from "../scene";
-import { claims, counted, either, farOf, isPotion, isRound, known, numberOf, others, own, unseen } from "./cards";
+import { claims, counted, declared, either, farOf, isPotion, isRound, known, numberOf, others, own, potionsOf, unseen } from "./cards";
 
 const at = (facts: Facts) => scene({ me: 1, where: [SNAPE, SNAPE, SNAPE, SNAPE], ...facts });
 
@@ -47,4 +47,21 @@ it("what is out of sight may stand on the shelf, unless it was seen elsewhere or
 
 it("a wrong declaration told who had lower ones", () => {
   expect(claims(at({ claims: [[3, 15, 2, -1, 2, -17]] }))).toEqual([{ small: 3, round: 15, holders: [2] }]);
+});
+
+describe("what was declared", () => {
+  const end: Facts = { options: { challenge: "snape" }, agenda: [], hands: [[4, 15], [], [3, 26], [8, 30]], gone: [31, 0, 13] };
+  const over = at(end);
+
+  it("is seen in the moment it is declared, and at the end as the winner's cards", () => {
+    const event = { type: "Declared", seat: 2, small: 1, round: 14, right: false } as const;
+    expect(declared(at({}), [event])).toEqual({ seat: 2, cards: [1, 14] });
+    expect(declared(over)).toEqual({ seat: 1, cards: [0, 13] });
+    expect([potionsOf(over, 0), potionsOf(over, 1)]).toEqual([[4, 15], [0, 13]]);
+  });
+
+  it("is nothing while potions are brewed, or where the journey goes on", () => {
+    expect(declared(at({ ...end, agenda: [{ type: "Shed", seat: 0 }] }))).toBeNull();
+    expect(declared(at({ ...end, options: { challenge: "whole" } }))).toBeNull();
+  });
 });

@@ -1,7 +1,8 @@
 // Potions and incantations as numbers: first the small ones by size, then the round ones by roundness, then five kinds
 // of incantations. Nothing here is a rule.
 import { printed } from "../../../wire/sorcerers_stone";
-import { type Laid, NOWHERE, seatsOf } from "../print";
+import type { Event } from "../../../wire/sorcerers_stone";
+import { alone, type Laid, NOWHERE, seatsOf, SNAPE, standing } from "../print";
 
 export const POTIONS = printed.potions;
 
@@ -45,6 +46,21 @@ export function unseen(view: Laid): { shelf: number[]; elsewhere: number[] } {
 /** What a wrong declaration revealed to everyone: the two cards, and who had lower ones. */
 export const claims = (view: Laid): { small: number; round: number; holders: number[] }[] =>
   view.snape.claims.map(([small, round, ...rest]) => ({ small: small!, round: round!, holders: rest.slice(0, 2).filter((seat) => seat !== NOWHERE) }));
+
+/** The two cards that someone has just declared, for everyone to see; once the potions played alone are over, the
+ *  winner's. */
+export function declared(view: Laid, events: readonly Event[] = []): { seat: number; cards: readonly number[] } | null {
+  const now = events.find((event) => event.type === "Declared");
+  if (now) return { seat: now.seat, cards: [now.small, now.round] };
+  const seat = alone(view) && view.agenda.length === 0 ? standing(view, SNAPE).find((seat) => view.snape.hands[seat]?.length === 0) : undefined;
+  return seat === undefined ? null : { seat, cards: view.snape.gone.slice(-2) };
+}
+
+/** A seat's cards, also those it has declared. */
+export function potionsOf(view: Laid, seat: number): readonly (number | null)[] {
+  const pair = declared(view);
+  return pair?.seat === seat ? pair.cards : (view.snape.hands[seat] ?? []);
+}
 
 /** Equal cards together, each with its number of copies, best first. */
 export function counted(cards: readonly number[]): { card: number; count: number }[] {
