@@ -30,6 +30,8 @@ WIDE, NARROW = 1280, 375
 SIZES = {NARROW: 812, WIDE: 800, 812: 375, 960: 540, 1366: 625, 1920: 1080}
 """The windows in which every page is checked, height by width: a phone, a desk, a phone on its side, two low windows,
 a large screen."""
+LOW = 812, 960
+"""The widths of windows so low that everything is beside the board."""
 TOUCHED = NARROW, 812
 """The widths of phones."""
 SKETCH = 0.1

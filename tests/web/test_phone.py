@@ -4,11 +4,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Person
 from tests.web.laid import lay
-from tests.web.people import NARROW, Guest
+from tests.web.people import LOW, NARROW, SIZES, Guest
 from tests.web.sentences import say
 from tests.web.stone_scenes import GAME
 from tests.web.stone_states import STATES
 from tests.web.player import begun
+from tests.web.test_after import over
 
 ON_TOP = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -63,3 +64,26 @@ def test_hints_leave_the_board_in_sight_and_mark_the_one_shown(person: Person) -
     hints.wait_for()
     assert box(page.locator("[data-hand]"))[3] <= box(hints)[1] + 1
     expect(page.locator("[data-board] .marked").first).to_be_visible()
+
+
+def test_the_end_and_a_replay_fit_a_low_window(person: Person) -> None:
+    """The board as high as the window, and beside it the verdict and what to do next, or what plays the match."""
+    ann, bob = person("Ann", width=LOW[0]), person("Bob")
+    table, page = over(ann, bob), ann.page
+    verdict = page.get_by_role("heading", level=2, name=say("end-won-you"))
+    again = page.get_by_role("button", name=say("end-again"), exact=True)
+    told = page.get_by_role("list", name=say("replay-now"))
+    play = page.get_by_role("button", name=say("replay-play"), exact=True)
+    for path, sights in (("", [verdict, again]), ("/replay", [told, play])):
+        ann.open(f"/t/{table}{path}")
+        for width in LOW:
+            sights[-1].wait_for()
+            with ann.watch.looking_away(page):
+                ann.resize(width, SIZES[width])
+                ann.watch.until_quiet(page)
+            for sight in sights:
+                expect(sight).to_be_in_viewport(ratio=1)
+            _, top, right, bottom = box(page.locator("[data-board]"))
+            assert (top >= 0, bottom <= SIZES[width], bottom - top > 0.85 * SIZES[width]) == (True, True, True)
+            assert right <= min(box(sight)[0] for sight in sights)
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -64,12 +64,16 @@ def audited(look: Look, scene: str) -> list[str]:
     return axe(look.page, besides=BOARD if isinstance(SCENES[scene], partial) else "", unasked=CONTRAST)
 
 
-SCROLLED = """() => matchMedia("(max-width: 56rem) and (max-aspect-ratio: 5/4)").matches ? 0 :
-  document.querySelector("main.play") ? document.documentElement.scrollHeight - innerHeight : 0"""
+SCROLLED = """() => {
+  const upright = matchMedia("(max-width: 56rem) and (max-aspect-ratio: 5/4)").matches, low = innerHeight <= 576;
+  return !upright && document.querySelector(low ? "main.play, main.over, main.film" : "main.play")
+    ? document.documentElement.scrollHeight - innerHeight : 0;
+}"""
 
 
 def scrolled(page: Page) -> list[str]:
-    """Return how much of a table is below the window, where there must be nothing: all but an upright phone."""
+    """Return how much of a table is below the window, where there must be nothing on any screen but an upright phone;
+    in a low window that goes for the end of a match and its replay too."""
     below = page.evaluate(SCROLLED)
     return [f"{below} pixels of the table are below the window"] if below > 1 else []
 
