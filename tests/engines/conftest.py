@@ -22,7 +22,7 @@ class Engine:
         self.name, self.call, self.log, self._read = name, call, log, 0
 
     def uncaught(self) -> list[str]:
-        """What this browser wrote down since it was last asked."""
+        """Everything that this browser wrote down since it was last asked."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
         fresh, self._read = lines[self._read:], len(lines)
         return [line for line in fresh if line.startswith(UNCAUGHT)]

@@ -112,7 +112,7 @@ def running(*words: str, log: Path, **environ: str) -> Iterator[None]:
 
 
 def soon(look: Callable[[], str]) -> str:
-    """What is written there, once something is."""
+    """Return the text there, once there is some."""
     end = monotonic() + WAIT
     while not (found := look()):
         assert monotonic() < end, "the browser does not open"

@@ -1,4 +1,4 @@
-"""What decides a game, and what is read before a choice, is where everyone looks: not covered, not cut, not small."""
+"""The end of a game, and everything read before a choice, is where everyone looks: not covered, not cut, not small."""
 
 from typing import Any
 

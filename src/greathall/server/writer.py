@@ -80,7 +80,7 @@ class Forget(Struct, frozen=True):
 
 
 class PolicyRow(Struct, frozen=True):
-    """What was decided about who may come in, and the guest whom it has just let in; both or none."""
+    """The decisions about who may come in, and the guest whom it has just let in; both or none."""
 
     paper: bytes
     guest: GuestRow | None = None
