@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import msgspec
 
 from greathall.core import fairness, forms
-from greathall.core.catalogue import illegal, sentence
+from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
+from greathall.core.names import has_lone_surrogate, seat_names
 from greathall.core.series import check_series
 from greathall.core.state import State
 from greathall.core.words import (
@@ -406,22 +407,3 @@ def stand(kept: list[Entry], entry: Entry) -> None:
 def by_name(brings: dict[int, Any]) -> dict[str, Any]:
     """Return what the seats brought as JSON has it, with text as keys."""
     return {str(seat): thing for seat, thing in brings.items()}
-
-
-def has_lone_surrogate(text: str) -> bool:
-    """Return whether this text has half a character in it, which Python allows and UTF-8 doesn't."""
-    return any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def is_printable(text: str) -> bool:
-    """Return whether a screen can show this character.
-
-    The two joiners are invisible, but Persian names and many emoji need them."""
-    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
-
-
-def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """Return the seats' names, with numbers for those that nobody named."""
-    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
-        raise illegal("no-such-names", seats=seats)
-    return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]
