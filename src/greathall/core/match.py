@@ -5,13 +5,14 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from greathall.core import fairness, forms
 from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
+from greathall.core.entries import Entry, stand
 from greathall.core.game import CATCH_ALL, Game, known_seat
 from greathall.core.names import has_lone_surrogate, seat_names
 from greathall.core.series import check_series
@@ -28,21 +29,6 @@ MOST_BYTES = 1 << 16
 """The longest action on the wire."""
 STOP = 32
 """How many entries lie between two stops of a match that was taken back."""
-Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
-"""A number that is exact in every language that may read a record."""
-
-
-class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One line of a match's history: what a seat chose and who chose for it, or what chance did."""
-
-    seat: Number
-    do: dict[str, Any]
-    by: str = "person"  # person, bot:<level>, timeout; for an undo: consent, practice
-    secret: bool = False
-    stream: str | None = None  # these four only for chance
-    count: Number | None = None
-    n: Number | None = None
-    k: Number | None = None
 
 
 class Match:
@@ -386,22 +372,6 @@ def take(s: State, step: Step, word: Action) -> None:
         apply(s, word)
     else:
         interject(s, step, word)
-
-
-def effective_entries(entries: list[Entry]) -> list[Entry]:
-    """Return the entries that still hold after every undo."""
-    kept: list[Entry] = []
-    for entry in entries:
-        stand(kept, entry)
-    return kept
-
-
-def stand(kept: list[Entry], entry: Entry) -> None:
-    """Add one more entry to those that stand; an undo removes what it took back."""
-    if entry.seat != TABLE:
-        kept.append(entry)
-    elif "to" in entry.do:
-        del kept[entry.do["to"]:]
 
 
 def by_name(brings: dict[int, Any]) -> dict[str, Any]:
