@@ -13,7 +13,8 @@ import greathall
 from greathall.cli import verify
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.record import dumps
 from greathall.core.words import CHANCE
 

@@ -11,7 +11,8 @@ import pytest
 import greathall
 from greathall.core import luck
 from greathall.core.luck import GREAT, NOTABLE, LuckTally, measure, verdict_of
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.record import validate
 from greathall.core.words import CHANCE
 from greathall.games.sequence.board import CARD, HOMES, PRINTED, card_name, space_name

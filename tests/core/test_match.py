@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import STOP, effective_entries, take
+from greathall.core.entries import effective_entries
+from greathall.core.match import STOP, take
 from greathall.core.record import replay_steps, validate
 from greathall.core.words import CHANCE, Chance, Form, Held, Undone
 from greathall.games.sequence.model import Place

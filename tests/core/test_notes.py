@@ -5,7 +5,8 @@ import pytest
 import greathall
 from greathall.cli.verify import FALSE, fault, findings
 from greathall.core.game import find_game
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.record import BadRecord, replay
 from greathall.core.words import TakenBack
 

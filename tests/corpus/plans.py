@@ -9,7 +9,8 @@ from msgspec import Struct
 
 import greathall
 from greathall.core.engine import any_kind
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.words import Action
 from tests.games.diagon_alley.middle import CROOKED
 from greathall.testing.walks import filled

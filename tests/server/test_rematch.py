@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import effective_entries
+from greathall.core.entries import effective_entries
 from greathall.core.record import make_record, replay_steps, validate
 from greathall.core.words import Illegal
 from greathall.server.bodies import Practice, SeatSet

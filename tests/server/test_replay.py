@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 import greathall
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.record import validate
 from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import frames, stats

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import Entry
+from greathall.core.entries import Entry
 from greathall.core.words import as_dict
 from greathall.server import table_meta
 from greathall.server.restore import recorded, restore_table

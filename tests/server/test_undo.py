@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import effective_entries
+from greathall.core.entries import effective_entries
 from greathall.core.record import make_record
 from greathall.core.words import as_dict
 from greathall.server import undo

@@ -12,7 +12,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from greathall.core import fairness
-from greathall.core.match import Entry
+from greathall.core.entries import Entry
 from greathall.core.words import CHANCE, TABLE
 from greathall.server import table_meta, talk
 from greathall.server.restore import agreed, unchained

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from greathall.core.catalogue import Locale, book, illegal
 from greathall.core.game import Game, all_games
-from greathall.core.match import Entry, Match
+from greathall.core.entries import Entry
+from greathall.core.match import Match
 from greathall.core.record import Record, loads, validate
 from greathall.core.words import CHANCE, Action
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from greathall.core.game import find_game
 from greathall.core.luck_measure import LuckMeasure
-from greathall.core.match import effective_entries
+from greathall.core.entries import effective_entries
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import CHANCE, Chance
 

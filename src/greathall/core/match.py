@@ -5,14 +5,16 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from greathall.core import fairness, forms
-from greathall.core.catalogue import illegal, sentence
+from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
+from greathall.core.entries import Entry, stand
 from greathall.core.game import CATCH_ALL, Game, known_seat
+from greathall.core.names import has_lone_surrogate, seat_names
 from greathall.core.series import check_series
 from greathall.core.state import State
 from greathall.core.words import (
@@ -27,21 +29,6 @@ MOST_BYTES = 1 << 16
 """The longest action on the wire."""
 STOP = 32
 """How many entries lie between two stops of a match that was taken back."""
-Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
-"""A number that is exact in every language that may read a record."""
-
-
-class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """One line of a match's history: what a seat chose and who chose for it, or what chance did."""
-
-    seat: Number
-    do: dict[str, Any]
-    by: str = "person"  # person, bot:<level>, timeout; for an undo: consent, practice
-    secret: bool = False
-    stream: str | None = None  # these four only for chance
-    count: Number | None = None
-    n: Number | None = None
-    k: Number | None = None
 
 
 class Match:
@@ -387,41 +374,6 @@ def take(s: State, step: Step, word: Action) -> None:
         interject(s, step, word)
 
 
-def effective_entries(entries: list[Entry]) -> list[Entry]:
-    """Return the entries that still hold after every undo."""
-    kept: list[Entry] = []
-    for entry in entries:
-        stand(kept, entry)
-    return kept
-
-
-def stand(kept: list[Entry], entry: Entry) -> None:
-    """Add one more entry to those that stand; an undo removes what it took back."""
-    if entry.seat != TABLE:
-        kept.append(entry)
-    elif "to" in entry.do:
-        del kept[entry.do["to"]:]
-
-
 def by_name(brings: dict[int, Any]) -> dict[str, Any]:
     """Return what the seats brought as JSON has it, with text as keys."""
     return {str(seat): thing for seat, thing in brings.items()}
-
-
-def has_lone_surrogate(text: str) -> bool:
-    """Return whether this text has half a character in it, which Python allows and UTF-8 doesn't."""
-    return any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def is_printable(text: str) -> bool:
-    """Return whether a screen can show this character.
-
-    The two joiners are invisible, but Persian names and many emoji need them."""
-    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
-
-
-def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """Return the seats' names, with numbers for those that nobody named."""
-    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
-        raise illegal("no-such-names", seats=seats)
-    return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

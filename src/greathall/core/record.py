@@ -9,7 +9,8 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.catalogue import sentence
 from greathall.core.game import CATCH_ALL, find_game
-from greathall.core.match import FORMAT, Entry, Match, Number
+from greathall.core.entries import Entry, Number
+from greathall.core.match import FORMAT, Match
 from greathall.core.progress import counted
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 

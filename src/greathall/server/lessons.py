@@ -3,7 +3,7 @@
 import time
 
 from greathall.core.lessons import Lesson, find_lesson, lessons
-from greathall.core.match import Entry
+from greathall.core.entries import Entry
 from greathall.core.words import Illegal
 from greathall.server.bodies import LessonInfo, LessonText
 from greathall.server.guests import face

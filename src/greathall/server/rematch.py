@@ -7,7 +7,8 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import FORMAT, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import FORMAT
 from greathall.core.record import Record, replay_steps
 from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable

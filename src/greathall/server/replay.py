@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from greathall.core.game import Game, find_game
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.record import Record, check_end, replay_steps
 from greathall.core.standings import standings
 from greathall.core.words import NOBODY, Event

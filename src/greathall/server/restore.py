@@ -6,7 +6,8 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
-from greathall.core.match import FORMAT, Entry, Match, by_name
+from greathall.core.entries import Entry
+from greathall.core.match import FORMAT, Match, by_name
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs

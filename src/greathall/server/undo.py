@@ -5,7 +5,8 @@ History only grows: an undo is an entry, and the same draws come again after it.
 from random import Random
 from typing import Any
 
-from greathall.core.match import Entry, Match, effective_entries, take
+from greathall.core.entries import Entry, effective_entries
+from greathall.core.match import Match, take
 from greathall.core.words import CHANCE, TABLE, Action
 from greathall.server.sentences import Refused
 

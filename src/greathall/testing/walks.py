@@ -13,7 +13,8 @@ import msgspec
 import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
-from greathall.core.match import Match, effective_entries
+from greathall.core.entries import effective_entries
+from greathall.core.match import Match
 from greathall.core.state import Part, State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
