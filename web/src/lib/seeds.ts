@@ -5,13 +5,13 @@ import type { Start, TableInfo } from "../wire/hall";
 import { api, Refused } from "./api";
 import { keep, kept } from "./kept";
 
-/** What this browser promised at a table, and what it was promised there. */
+/** The promises that this browser made at a table and was given there. */
 export interface Promised {
-  /** What the table had committed to when we chose our seeds. */
+  /** The commitment of the table when we chose our seeds. */
   commitment: string;
   /** Our seeds, by seat. */
   seeds: Record<string, string>;
-  /** What all seats had committed to, as we were shown before we revealed ours. */
+  /** The commitments of all seats, as we were shown them before we revealed ours. */
   pledges?: readonly string[];
   /** The seats whose seeds the table has accepted. */
   accepted: readonly number[];
@@ -30,7 +30,7 @@ export interface Shown {
 export const LONGEST_WORD = 130;
 const RANDOM_BYTES = 32;
 const place = (table: string) => `seeds-${table}`;
-/** What was sent since the page was opened: another device of ours may have committed this seat since. */
+/** The pledges sent since the page was opened: another device of ours may have committed this seat since. */
 const sent = new Set<string>();
 const revealing = new Set<string>();
 
