@@ -1,7 +1,6 @@
 """A match: whose turn it is, what is legal, and everything that has happened so far."""
 
 import contextlib
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
@@ -10,9 +9,10 @@ from typing import Annotated, Any
 import msgspec
 
 from greathall.core import fairness, forms
-from greathall.core.catalogue import illegal, sentence
+from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
+from greathall.core.opening import by_name, check_pledge, check_seed, seat_names
 from greathall.core.series import check_series
 from greathall.core.state import State
 from greathall.core.words import (
@@ -22,7 +22,6 @@ from greathall.core.words import (
 
 FORMAT = 2
 """The format of records written today; in format 1 seats added seeds without committing to them first."""
-PLEDGE = re.compile("[0-9a-f]{64}")
 MOST_BYTES = 1 << 16
 """The longest action on the wire."""
 STOP = 32
@@ -86,8 +85,7 @@ class Match:
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
-        if not isinstance(seed, str) or len(seed) > 200 or has_lone_surrogate(seed):
-            raise illegal("no-such-seed")
+        check_seed(seed)
         self.seeds[seat] = seed
         if self.record_format > 1:
             self.pledges[seat] = fairness.pledge(self.commitment, seat, seed) if seed else ""
@@ -97,8 +95,7 @@ class Match:
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
-        if self.record_format < 2 or not isinstance(pledge, str) or not PLEDGE.fullmatch(pledge):
-            raise illegal("no-such-pledge")
+        check_pledge(pledge)
         self.seeds[seat], self.pledges[seat] = "", pledge
 
     @property
@@ -375,7 +372,6 @@ class Match:
     def record(self, resume: bool = False) -> dict[str, Any]:
         """Return the match as JSON-able data, with the secret once the game is over or to `resume` a saved game."""
         from greathall.core.record import make_record  # here, because that module imports this one
-
         return make_record(self, resume)
 
 
@@ -401,27 +397,3 @@ def stand(kept: list[Entry], entry: Entry) -> None:
         kept.append(entry)
     elif "to" in entry.do:
         del kept[entry.do["to"]:]
-
-
-def by_name(brings: dict[int, Any]) -> dict[str, Any]:
-    """Return what the seats brought as JSON has it, with text as keys."""
-    return {str(seat): thing for seat, thing in brings.items()}
-
-
-def has_lone_surrogate(text: str) -> bool:
-    """Return whether this text has half a character in it, which Python allows and UTF-8 doesn't."""
-    return any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def is_printable(text: str) -> bool:
-    """Return whether a screen can show this character.
-
-    The two joiners are invisible, but Persian names and many emoji need them."""
-    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
-
-
-def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """Return the seats' names, with numbers for those that nobody named."""
-    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
-        raise illegal("no-such-names", seats=seats)
-    return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]
