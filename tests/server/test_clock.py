@@ -107,7 +107,7 @@ def test_a_bot_that_sits_in_gives_nobody_more_time(clock: ClockSet) -> None:
     at = table("cellar", "ann", "bob", clock=clock)
     at.hand("ann", ANN, "easy", 50)
     assert clocks(at, 55) == ([10, 60], None)
-    at.take_back("ann", ANN, 55)
+    at.hand("ann", ANN, "", 55)
     assert clocks(at, 60) == ([5, 60], ANN)
     assert at.due() == 65
 
@@ -118,7 +118,7 @@ def test_who_takes_a_seat_back_later_has_the_time_of_the_new_question() -> None:
     assert at.match is not None
     at.play_for(ANN, at.seq, at.match.legal()[0], "bot:easy", 51)
     play(at, BOB, WAIT, 60)
-    at.take_back("ann", ANN, 70)
+    at.hand("ann", ANN, "", 70)
     assert clocks(at, 70) == ([60, 51], ANN)
 
 

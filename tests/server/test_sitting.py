@@ -3,6 +3,7 @@
 
 import pytest
 
+from greathall.core import fairness
 from greathall.server.bodies import SeatSet
 from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
@@ -35,9 +36,11 @@ async def test_a_seat_is_one_guests(room: Room) -> None:
 async def test_a_friend_takes_over_a_bots_seat_in_mid_game(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 2, bots={"1": "medium"}, joinable=True, options={"rounds": 5})
-    await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(pledge=PLEDGE))
-    await room.lobby.start(table_id, ann.id, None)
     await ann.sit(table_id)
+    await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(
+        pledge=fairness.pledge(ann.now["commitment"], ANN, "ann's")))
+    await room.lobby.start(table_id, ann.id, None)
+    await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(seed="ann's"))
     await bob.sit(table_id)
     assert bob.last("hello")["seats"] == []
     await ann.play(WAIT)

@@ -22,7 +22,7 @@ Deed = Callable[[], object]
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside", "clocks", "seats", "status", "result",
         "undo", "held", "reasons", "notes", "out", "moves", "after", "why", "commitment",
-        "pledges"}
+        "pledges", "lesson"}
 
 
 def match_of(table: LiveTable) -> Any:
@@ -182,7 +182,7 @@ def test_what_is_no_seat(seat: Any) -> None:
     deeds: list[Deed] = [
         lambda: at.play("ann", seat, at.seq, {"type": "Wait"}, 1.0), lambda: at.ask_undo("ann", seat, 1.0),
         lambda: at.probe("ann", seat, at.seq, {"type": "Wait"}), lambda: at.consent("ann", seat, True, 1.0),
-        lambda: at.hand("ann", seat, "easy", 1.0), lambda: at.take_back("ann", seat, 1.0)]
+        lambda: at.hand("ann", seat, "easy", 1.0), lambda: at.hand("ann", seat, "", 1.0)]
     for deed in deeds:
         with pytest.raises(Refused) as no:
             deed()
@@ -223,7 +223,7 @@ def bad_deeds(at: LiveTable) -> list[Deed]:
         lambda: at.consent("ann", ANN, False, 9.0),
         lambda: at.hand("bob", ANN, "easy", 9.0),
         lambda: at.hand("ann", ANN, "wizard", 9.0),
-        lambda: at.take_back("bob", ANN, 9.0),
+        lambda: at.hand("bob", ANN, "", 9.0),
         lambda: at.start(9.0),
         lambda: at.speak("", "Nobody", "hello"),
         lambda: at.speak("ann", "Ann", "   "),
@@ -252,7 +252,7 @@ def test_a_seat_that_a_bot_plays_is_taken_back_before_one_plays_it() -> None:
         with pytest.raises(Refused) as no:
             deed()
         assert no.value.key == "table-bot-plays"
-    at.take_back("ann", ANN, 0.0)
+    at.hand("ann", ANN, "", 0.0)
     play(at, ANN, {"type": "Wait"})
 
 
@@ -280,7 +280,7 @@ def test_where_nothing_is_played(made: Any, key: str) -> None:
         lambda: at.play("ann", ANN, at.seq, {"type": "Wait"}, 1.0), lambda: at.ask_undo("ann", ANN, 1.0),
         lambda: at.probe("ann", ANN, at.seq, {"type": "Wait"}), lambda: at.consent("ann", ANN, True, 1.0)]
     if key != "table-not-begun":
-        deeds += [lambda: at.hand("ann", ANN, "easy", 1.0), lambda: at.take_back("ann", ANN, 1.0)]
+        deeds += [lambda: at.hand("ann", ANN, "easy", 1.0), lambda: at.hand("ann", ANN, "", 1.0)]
         deeds += [lambda: at.start(1.0)]
     for deed in deeds:
         with pytest.raises(Refused) as no:

@@ -236,7 +236,7 @@ def test_a_bots_choice_for_a_seat_is_nobodys_to_take_back() -> None:
     play(at, ANN, HUM)
     at.hand("ann", ANN, "easy", 0.0)
     at.play_for(ANN, at.seq, match_of(at).legal()[0], "bot:easy", 0.0)
-    at.take_back("ann", ANN, 0.0)
+    at.hand("ann", ANN, "", 0.0)
     assert refused(at) == "undo-other"
 
 

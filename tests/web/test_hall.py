@@ -1,5 +1,6 @@
 """The hall's front page: the guest, here and on another device; ways to a table; the guest's tables and open ones."""
 
+import json
 import re
 
 import pytest
@@ -34,6 +35,8 @@ def test_a_newcomer_plays_at_once_and_is_given_a_name(person: Person) -> None:
     way_in(page, "hall-play").click()
     expect(page).to_have_url(TABLE)
     expect(page.locator("[data-prompt]")).to_be_visible()
+    promised = page.evaluate("name => localStorage.getItem(name)", f"greathall-seeds-{page.url.rsplit('/', 1)[1]}")
+    assert len(json.loads(promised)["pledges"][0]) == 64  # without a question, the browser brings a seed
     page.goto("/")
     expect(page.get_by_role("button", name=re.compile(say("guest-name", number="")))).to_be_visible()
     mine = page.get_by_role("region", name=say("hall-mine"))

@@ -1,7 +1,6 @@
 """A match: whose turn it is, what is legal, and everything that has happened so far."""
 
 import contextlib
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
@@ -14,7 +13,7 @@ from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
 from greathall.core.entries import Entry, stand
 from greathall.core.game import CATCH_ALL, Game, known_seat
-from greathall.core.names import has_lone_surrogate, seat_names
+from greathall.core.opening import by_name, check_pledge, check_seed, seat_names
 from greathall.core.series import check_series
 from greathall.core.state import State
 from greathall.core.words import (
@@ -24,7 +23,6 @@ from greathall.core.words import (
 
 FORMAT = 2
 """The format of records written today; in format 1 seats added seeds without committing to them first."""
-PLEDGE = re.compile("[0-9a-f]{64}")
 MOST_BYTES = 1 << 16
 """The longest action on the wire."""
 STOP = 32
@@ -73,8 +71,7 @@ class Match:
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
-        if not isinstance(seed, str) or len(seed) > 200 or has_lone_surrogate(seed):
-            raise illegal("no-such-seed")
+        check_seed(seed)
         self.seeds[seat] = seed
         if self.record_format > 1:
             self.pledges[seat] = fairness.pledge(self.commitment, seat, seed) if seed else ""
@@ -84,8 +81,7 @@ class Match:
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
-        if self.record_format < 2 or not isinstance(pledge, str) or not PLEDGE.fullmatch(pledge):
-            raise illegal("no-such-pledge")
+        check_pledge(pledge)
         self.seeds[seat], self.pledges[seat] = "", pledge
 
     @property
@@ -362,7 +358,6 @@ class Match:
     def record(self, resume: bool = False) -> dict[str, Any]:
         """Return the match as JSON-able data, with the secret once the game is over or to `resume` a saved game."""
         from greathall.core.record import make_record  # here, because that module imports this one
-
         return make_record(self, resume)
 
 
@@ -374,6 +369,3 @@ def take(s: State, step: Step, word: Action) -> None:
         interject(s, step, word)
 
 
-def by_name(brings: dict[int, Any]) -> dict[str, Any]:
-    """Return what the seats brought as JSON has it, with text as keys."""
-    return {str(seat): thing for seat, thing in brings.items()}

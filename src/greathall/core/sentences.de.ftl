@@ -128,12 +128,12 @@ verify-brings-false = Was die Spieler mitgebracht haben, ist nicht das, was vor 
 verify-unpledged = Diese Aufzeichnung ist aus der Zeit, bevor sich Spieler auf ihre Startwerte festlegten. Wer den Tisch betrieb und mitspielte, konnte den eigenen als Letztes wählen, für die gewünschten Karten.
 verify-pledges = { $seeds ->
     [1] Der eine Startwert beim Mischen ist der, auf den sich sein Spieler festgelegt hatte.
-   *[other] Alle { $seeds } Startwerte beim Mischen sind die, auf die sich ihre Spieler festgelegt hatten.
+   *[other] Die { $seeds } Startwerte beim Mischen sind die, auf die sich ihre Spieler festgelegt hatten.
 }
 verify-pledge-false = Der Startwert von { $name } ist nicht der, auf den dieser Platz festgelegt war.
 verify-unrevealed = { $seeds ->
-    [1] { $names }: Auf einen Startwert festgelegt, aber er fehlt beim Mischen. Wer ihn absichtlich zurückhielt, hat eine von zwei Mischungen ausgesucht.
-   *[other] { $names }: Auf Startwerte festgelegt, aber sie fehlen beim Mischen. Wer sie absichtlich zurückhielt, hat eine von mehreren Mischungen ausgesucht.
+    [1] { $names } hat sich auf einen Startwert festgelegt, der beim Mischen fehlt. Zusammen mit der Leitung der Halle ließ sich so eine von zwei Mischungen aussuchen.
+   *[other] { $names } haben sich auf Startwerte festgelegt, die beim Mischen fehlen. Zusammen mit der Leitung der Halle ließ sich so eine von mehreren Mischungen aussuchen.
 }
 verify-draws = { $seeds ->
     [0] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis ergibt.

@@ -127,12 +127,12 @@ verify-brings-false = What the players brought isn't what was sealed before the 
 verify-unpledged = This record is from before players committed to their seeds. Someone who ran the table and played at it could have chosen theirs last, to get the cards they wanted.
 verify-pledges = { $seeds ->
     [1] The one seed in the shuffle is the one its player had committed to.
-   *[other] All { $seeds } seeds in the shuffle are the ones their players had committed to.
+   *[other] The { $seeds } seeds in the shuffle are the ones their players had committed to.
 }
 verify-pledge-false = { $name }'s seed isn't the one they had committed to.
 verify-unrevealed = { $seeds ->
-    [1] { $names } committed to a seed that isn't in the shuffle. If they chose to keep it back, they picked one of two shuffles.
-   *[other] { $names } committed to seeds that aren't in the shuffle. If they chose to keep them back, they picked one of several shuffles.
+    [1] { $names } committed to a seed that isn't in the shuffle. Together with whoever runs the hall, they could have picked one of two shuffles that way.
+   *[other] { $names } committed to seeds that aren't in the shuffle. Together with whoever runs the hall, they could have picked one of several shuffles that way.
 }
 verify-draws = { $seeds ->
     [0] All { $draws } draws follow from the secret.

@@ -36,7 +36,7 @@ class Archive:
         table = await self.hub.look(table_id)
         if table.meta.status not in ("over", "suspended"):
             raise Refused(409, "record-running")
-        if table.meta.status == "suspended" and table.unopened():
+        if table.meta.status == "suspended" and unopened(table):
             raise Refused(409, "record-suspended")
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
@@ -98,3 +98,17 @@ class Archive:
     def _rerun_over(self, done: asyncio.Task[Any]) -> None:
         self._rerun.release()
         done.cancelled() or done.exception()  # whoever still waits gets it
+
+
+def unopened(table: LiveTable) -> list[int]:
+    """Return the seats whose players haven't agreed that a suspended match is opened."""
+    return [seat for seat in table.people() if table.meta.seats[seat].owner not in table.meta.agreed]
+
+
+def agree(table: LiveTable, guest: str) -> None:
+    if table.meta.status != "suspended":
+        raise Refused(409, "table-not-suspended")
+    if not table.seats_of(guest):
+        raise Refused(403, "table-not-yours")
+    table.meta.agreed = sorted({*table.meta.agreed, guest})
+    table.dirty = True

@@ -12,7 +12,7 @@ from unicodedata import category, normalize
 
 from msgspec import Struct
 
-from greathall.core.names import is_printable
+from greathall.core.opening import is_printable
 from greathall.core.words import Illegal
 from greathall.server.sentences import Refused, say
 

@@ -13,7 +13,7 @@ from greathall.core.match import FORMAT
 from greathall.core.record import validate
 from greathall.core.words import Illegal
 from greathall.server import lessons, messages, seeds
-from greathall.server.archive import Archive
+from greathall.server.archive import Archive, agree, unopened
 from greathall.server.automation import T, Update
 from greathall.server.bodies import NewTable, Practice, SeatSet, TableInfo
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
@@ -236,8 +236,8 @@ class Lobby(Archive):
         slot = self.hub.slots.get(table.meta.id)
         spectators = sum(not client.seats for client in slot.clients) if slot else 0
         told = info_of(table.meta, guest, self.hub.address, table.presence.here, spectators)
-        unopened = table.unopened() if table.meta.status == "suspended" else []
-        return msgspec.structs.replace(told, asked=table.asked, unopened=unopened, pledges=seeds.announced(table))
+        shut = unopened(table) if table.meta.status == "suspended" else []
+        return msgspec.structs.replace(told, asked=table.asked, unopened=shut, pledges=seeds.announced(table.meta))
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
@@ -259,7 +259,7 @@ class Lobby(Archive):
 
     async def agree(self, table_id: str, guest: str) -> None:
         """Agree for one guest that a suspended match is opened."""
-        await self._reseated(table_id, lambda table, _: table.agree(guest))
+        await self._reseated(table_id, lambda table, _: agree(table, guest))
 
 
 # ── what is told ─────────────────────────────────────────────────────────────

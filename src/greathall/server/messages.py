@@ -91,7 +91,7 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
     if match is None:
         return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
                                 after=meta.after, why=meta.why, commitment=meta.commitment,
-                                pledges=seeds.announced(table)))
+                                pledges=seeds.announced(meta)))
     s = match.state
     ask = own_early = own_aside = None
     if s.agenda and meta.status == "playing":

@@ -58,5 +58,5 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Live
         raise Refused(409, "record-at-end")
     meta = TableMeta(new_id(), game.name, game.rules, match.options, seats, host, int(time.time()), match.commitment,
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
-                  series=match.series, joinable=True, format=record.format)
+                  series=match.series, joinable=True, format=match.record_format)
     return LiveTable(meta, record.secret or "", match, new=True)

@@ -7,7 +7,8 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.entries import Entry
-from greathall.core.match import FORMAT, Match, by_name
+from greathall.core.match import FORMAT, Match
+from greathall.core.opening import by_name
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
@@ -63,7 +64,7 @@ def waiting(kept: Kept, game: Game, now: float) -> LiveTable:
             sitter.seed = ""  # nobody had committed to it; whoever comes back commits to another
         meta.format, table.dirty = FORMAT, True
     if meta.status == "starting":
-        table.await_seeds({sitter.owner for sitter in meta.seats}, now)
+        table.exchange.begin({sitter.owner for sitter in meta.seats}, now)
     if meta.rules != game.rules:
         try:
             meta.options = game.resolve_options(len(meta.seats), meta.options)

@@ -53,7 +53,8 @@ def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float
         table.require_waiting()
     seeds.require_pledge(wanted.pledge or "")
     if wanted.seed is not None:
-        seeds.require_seed(table, seat, wanted.seed)
+        table.require_unfinished()
+        seeds.require_seed(table.meta, seat, wanted.seed)
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
     sitter.name, table.dirty = name, True

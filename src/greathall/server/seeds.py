@@ -4,46 +4,53 @@ While a table waits, whoever sits there may send a pledge, the commitment to a s
 change any more; everyone sees all of them, and reveals. docs/fairness.md says why, and what is still possible. The
 table waits only for those who are there, and never for long."""
 
-from typing import TYPE_CHECKING
-
 from greathall.core import fairness
-from greathall.core.catalogue import illegal
-from greathall.core.match import PLEDGE
+from greathall.core.opening import check_pledge
 from greathall.server.sentences import Refused
-
-if TYPE_CHECKING:
-    from greathall.server.table import LiveTable
+from greathall.server.table_meta import TableMeta
 
 REVEAL_WITHIN = 3.0
 """Seconds that seats have to reveal their seeds; after that the match starts without them."""
 
 
+class Exchange:
+    """The guests whose seeds a table waits for, and until when."""
+
+    def __init__(self, meta: TableMeta) -> None:
+        self.meta = meta
+        self.guests: set[str] = set()
+        self.until = 0.0
+
+    def begin(self, guests: set[str], now: float) -> None:
+        self.guests, self.until = guests, now + REVEAL_WITHIN
+
+    def waits(self, now: float) -> bool:
+        """Return whether a seed that is waited for isn't here yet, and may still come."""
+        return now < self.until and any(
+            sitter.pledge and not sitter.seed and sitter.owner in self.guests for sitter in self.meta.seats)
+
+
 def require_pledge(pledge: str) -> None:
-    if pledge and not PLEDGE.fullmatch(pledge):
-        raise illegal("no-such-pledge")
+    """Raise Illegal unless this can be a seat's pledge; "" takes one back."""
+    if pledge:
+        check_pledge(pledge)
 
 
-def require_seed(table: "LiveTable", seat: int, seed: str) -> None:
+def require_seed(meta: TableMeta, seat: int, seed: str) -> None:
     """Raise Refused unless this is the time to reveal a seed, and it is the one that the seat has committed to."""
-    table.require_unfinished()
-    sitter, status = table.sitter(seat), table.meta.status
-    if status == "waiting":
+    sitter = meta.seats[seat]
+    if meta.status == "waiting":
         raise Refused(409, "seed-early")
-    if status == "playing":
+    if meta.status != "starting":
         raise Refused(409, "seed-late")
     if not sitter.pledge:
         raise Refused(409, "seed-no-pledge")
     if sitter.seed:
         raise Refused(409, "seed-again")
-    if fairness.pledge(table.meta.commitment, seat, seed) != sitter.pledge:
+    if fairness.pledge(meta.commitment, seat, seed) != sitter.pledge:
         raise Refused(409, "seed-other")
 
 
-def awaited(table: "LiveTable") -> bool:
-    """Return whether a seat that the table waits for still has to reveal its seed."""
-    return any(sitter.pledge and not sitter.seed and sitter.owner in table.revealing for sitter in table.meta.seats)
-
-
-def announced(table: "LiveTable") -> list[str]:
-    """Return what each seat has committed to; after the start, the record says so."""
-    return [sitter.pledge for sitter in table.meta.seats] if table.match is None else []
+def announced(meta: TableMeta) -> list[str]:
+    """Return what each seat has committed to, before the match; after it, the record says so."""
+    return [sitter.pledge for sitter in meta.seats] if meta.status in ("waiting", "starting") else []

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 import msgspec
 from msgspec import UNSET
 
-from greathall.core.words import Illegal
+from greathall.core.words import Form, Illegal
 from greathall.server.addresses import rate_limit_key
 from greathall.server.client import Client
 from greathall.server.guests import Guests
@@ -181,7 +181,7 @@ class Socket:
         elif verb == "bot":
             await hub.change(table_id, lambda t, now: handed(t, guest, said, now))
         elif verb == "take":
-            await hub.change(table_id, lambda t, now: t.take_back(guest, said.take, now))
+            await hub.change(table_id, lambda t, now: t.hand(guest, said.take, "", now))
         elif verb == "pace":
             await hub.change(table_id, lambda t, _: t.set_pace(guest, said.pace), tell=False)
         elif verb == "skip":
@@ -231,10 +231,19 @@ def probed(table: LiveTable, guest: str, said: Say) -> ProbeAnswer:
     action = bytes(said.probe)  # type: ignore[arg-type]
     no = table.probe(guest, said.seat, said.seq, action)
     seq, seat = int(said.seq), int(said.seat)  # type: ignore[arg-type]  # the probe has judged them
-    form = table.form_for(seat, action)
+    form = form_for(table, seat, action)
     if no is None:
         return ProbeAnswer(seq, seat, True, form=form)
     return ProbeAnswer(seq, seat, False, no.rule, no.why, no.key, no.facts, form)
+
+
+def form_for(table: LiveTable, seat: int, action: bytes) -> Form | None:
+    """Return the form that this fills in, narrowed by it; None if there is no such form."""
+    match = table.require_match()
+    try:
+        return match.form_for(seat, match.read(action))
+    except Illegal:
+        return None
 
 
 def handed(table: LiveTable, guest: str, said: Say, now: float) -> None:

@@ -10,11 +10,12 @@ import msgspec
 from greathall.bots.levels import DEFAULT_LEVEL, LEVELS
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import TABLE, Action, Form, Illegal, as_dict
-from greathall.server import seeds, talk, undo
+from greathall.core.words import TABLE, Action, Illegal, as_dict
+from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.opening import new_match
 from greathall.server.presence import Presence
+from greathall.server.seeds import Exchange
 from greathall.server.sentences import Refused
 from greathall.server.store import Change, StoredLine
 from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
@@ -35,15 +36,13 @@ class LiveTable:
     def __init__(self, meta: TableMeta, secret: str, match: Match | None = None, new: bool = False) -> None:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
-        self.clock, self.presence = Clock(meta), Presence(meta)
+        self.clock, self.presence, self.exchange = Clock(meta), Presence(meta), Exchange(meta)
         self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, the latest ones
         self.notes: list[Note] = []  # of what no event tells, since the last message
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
         self.skipping = False  # bots answer at once until a person is asked
-        self.revealing: set[str] = set()  # the guests who are waited for while the seeds are revealed
-        self.reveal_by = 0.0
 
     # ── what is so ───────────────────────────────────────────────────────────
     @property
@@ -157,14 +156,6 @@ class LiveTable:
         why = match.why_not(seat, word)
         return None if why is None else self.game.illegal(why)
 
-    def form_for(self, seat: int, action: Any) -> Form | None:
-        """Return the form that this fills in, narrowed by it; None if there is no such form."""
-        match = self.require_match()
-        try:
-            return match.form_for(seat, match.read(action))
-        except Illegal:
-            return None
-
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Return whether this answers the question on the table, and isn't an aside."""
         step = match.step
@@ -267,9 +258,6 @@ class LiveTable:
         self.meta.undo, self.dirty = None, True
         self.attend(now)
 
-    def take_back(self, guest: str, seat: Any, now: float) -> None:
-        self.hand(guest, seat, "", now)
-
     def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
         """Seat a guest here from now on; what was brought before stays, because the match may have started with it."""
         sitter = self.meta.seats[seat]
@@ -296,7 +284,7 @@ class LiveTable:
     def due(self) -> float | None:
         """Return when something happens by itself."""
         if self.meta.status == "starting":
-            return self.reveal_by
+            return self.exchange.until
         if self.meta.status != "playing":
             return None
         times = self.presence.due(), self.clock.due() if self.clock.on else None
@@ -328,19 +316,16 @@ class LiveTable:
         self.require_waiting()
         if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
-        self.await_seeds({*self.presence.here, by}, now)
-        if seeds.awaited(self):
+        self.exchange.begin({*self.presence.here, by}, now)
+        if self.exchange.waits(now):
             new_match(self.meta, self.secret, self.game)._open()  # refuses now what the setup would refuse
             self.meta.status, self.dirty = "starting", True
         else:
             self.begin(now)
 
-    def await_seeds(self, guests: set[str], now: float) -> None:
-        self.revealing, self.reveal_by = guests, now + seeds.REVEAL_WITHIN
-
     def begin_if_due(self, now: float) -> None:
         """Begin to play once all seeds that are waited for are here, or it is too late for them."""
-        if self.meta.status != "starting" or (now < self.reveal_by and seeds.awaited(self)):
+        if self.meta.status != "starting" or self.exchange.waits(now):
             return
         try:
             self.begin(now)
@@ -361,18 +346,6 @@ class LiveTable:
         Its secret is kept too, until all its players agree: it may not be the end."""
         self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.presence.gone = None
-
-    def unopened(self) -> list[int]:
-        """Return the seats whose players haven't agreed that a suspended match is opened."""
-        return [seat for seat in self.people() if self.meta.seats[seat].owner not in self.meta.agreed]
-
-    def agree(self, guest: str) -> None:
-        if self.meta.status != "suspended":
-            raise Refused(409, "table-not-suspended")
-        if not self.seats_of(guest):
-            raise Refused(403, "table-not-yours")
-        self.meta.agreed = sorted({*self.meta.agreed, guest})
-        self.dirty = True
 
     # ── bots ─────────────────────────────────────────────────────────────────
     def set_pace(self, guest: str, pace: Any) -> None:

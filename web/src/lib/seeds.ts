@@ -5,7 +5,7 @@ import type { Start, TableInfo } from "../wire/hall";
 import { api, Refused } from "./api";
 import { keep, kept } from "./kept";
 
-/** The promises of this browser at a table, and those it was given there. */
+/** The promises that this browser made at a table and was given there. */
 export interface Promised {
   /** The commitment of the table when we chose our seeds. */
   commitment: string;
@@ -30,7 +30,7 @@ export interface Shown {
 export const LONGEST_WORD = 130;
 const RANDOM_BYTES = 32;
 const place = (table: string) => `seeds-${table}`;
-/** Everything sent since the page was opened: another device of ours may have committed this seat since. */
+/** The pledges sent since the page was opened: another device of ours may have committed this seat since. */
 const sent = new Set<string>();
 const revealing = new Set<string>();
 

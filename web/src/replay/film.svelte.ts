@@ -50,7 +50,7 @@ export class Film {
   get seen(): string {
     return this.source.table ? headSeen(this.source.table) : "";
   }
-  /** The promises of this browser at the table, and those it was given there. */
+  /** The promises that this browser made and was given at the table. */
   get promised(): Promised | null {
     return this.source.table ? promisedAt(this.source.table) : null;
   }

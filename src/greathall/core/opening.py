@@ -1,8 +1,28 @@
-"""Names: what a screen can show, and what seats have."""
+"""What is agreed before a match's first draw: names, seeds and what players bring, each checked."""
 
+import re
 from collections.abc import Sequence
+from typing import Any
 
 from greathall.core.catalogue import illegal, sentence
+
+LONGEST_SEED = 200
+PLEDGE = re.compile("[0-9a-f]{64}")
+
+
+def check_seed(seed: str) -> None:
+    if not isinstance(seed, str) or len(seed) > LONGEST_SEED or has_lone_surrogate(seed):
+        raise illegal("no-such-seed")
+
+
+def check_pledge(pledge: str) -> None:
+    if not isinstance(pledge, str) or not PLEDGE.fullmatch(pledge):
+        raise illegal("no-such-pledge")
+
+
+def by_name(brings: dict[int, Any]) -> dict[str, Any]:
+    """Return what the seats brought as JSON has it, with text as keys."""
+    return {str(seat): thing for seat, thing in brings.items()}
 
 
 def has_lone_surrogate(text: str) -> bool:
