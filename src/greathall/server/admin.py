@@ -17,7 +17,7 @@ from greathall.server.lobby import Lobby
 from greathall.server.logs import fault
 from greathall.server.orders import NAME, Answer, Order, short
 from greathall.server.sentences import Refused, say
-from greathall.server.table_meta import TableMeta
+from greathall.server.table_meta import UNFINISHED, TableMeta
 
 LONGEST_ORDER = 64 * 1024
 PATIENCE = 10.0
@@ -121,7 +121,7 @@ class Admin:
         self.hub.part(who)
         for meta in await asyncio.to_thread(self.store.tables_of, who, MOST_LISTED):
             for seat, sitter in enumerate(meta.seats):
-                if sitter.owner == who and meta.status in ("waiting", "playing"):
+                if sitter.owner == who and meta.status in UNFINISHED:
                     with suppress(Illegal):  # the match may have ended meanwhile
                         await self.lobby.leave(meta.id, who, seat)
         await self.note("ban", who=who, why=order.why)
