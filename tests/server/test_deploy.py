@@ -60,13 +60,13 @@ def nginx(folder: Path, port: int, upstream: int) -> list[str]:
 
 
 def caddy(folder: Path, port: int, upstream: int) -> list[str]:
-    """Return the command, with our file and a certificate of Caddy's own making."""
-    ours = (DEPLOY / "Caddyfile").read_text().replace("{$HALL}", f"{NAME}:{port}").replace(
-        "{$UPSTREAM:127.0.0.1:8000}", f"127.0.0.1:{upstream}")
+    """Return the command, with our file as it is and a certificate of Caddy's own making."""
+    ours = (DEPLOY / "Caddyfile").read_text()
     (folder / "Caddyfile").write_text(
         f"{{\nadmin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects\n"
         f"storage file_system {folder}/kept\n}}\n{ours}")
-    return [str(CADDY), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    return ["env", f"HALL={NAME}:{port}", f"UPSTREAM=127.0.0.1:{upstream}", str(CADDY), "run", "--config",
+            str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from greathall.core.words import Event
+from greathall.server.orders import Order, give
 from tests.server.hall import Person, play_out
 from tests.web.laid import Laid, lay
 from tests.web.people import KNOWN, Guest, Place
@@ -71,6 +72,12 @@ class Tables:
     def others(self) -> str:
         table = self.bob.table(bots={"1": "medium"})
         self.bob.start(table)
+        return table
+
+    @cached_property
+    def suspended(self) -> str:
+        table = self.begun()
+        give(self.ann.hall.data, Order("close", who=table, why="the hall moves to another computer"))
         return table
 
     @cached_property

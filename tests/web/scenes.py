@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from playwright.sync_api import Route
+
 from greathall.core.words import Event
 from greathall.games.monopoly.model import Drew, Moved, Threw
 from greathall.games.monopoly.play.table import Table
@@ -60,6 +62,19 @@ def hall_person(look: Look) -> None:
 
 
 @scene
+def hall_code(look: Look) -> None:
+    """The dialog where new guests need a code."""
+    def refuse(route: Route) -> None:
+        route.fulfill(status=403, json={"key": "guest-invite-only", "rule": "", "why": "", "facts": {}})
+
+    hall_person(look)
+    look.guest.watch.expects(403, "/api/identity")
+    look.page.route("**/api/identity", refuse)
+    look.press("guest-keep").page.get_by_label(look.say("guest-code")).wait_for()
+    look.page.unroute("**/api/identity")
+
+
+@scene
 def hall_devices(look: Look) -> None:
     hall_person(look)
     look.press("guest-other-device").page.get_by_label(look.say("guest-devices-link")).wait_for()
@@ -103,6 +118,12 @@ def decks_at_a_table(look: Look) -> None:
 
 
 # ── a table ──────────────────────────────────────────────────────────────────
+@scene
+def suspended(look: Look) -> None:
+    """A match that can't go on, as one of its players sees it."""
+    look.open(f"/t/{look.tables.suspended}").page.get_by_role("button", name=look.say("table-open")).wait_for()
+
+
 @scene
 def waiting(look: Look) -> None:
     look.open(f"/t/{look.tables.waiting}").page.get_by_label(look.say("table-invite-help")).wait_for()

@@ -127,7 +127,8 @@ class Hub(Automation):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            if table.meta.status != "waiting" or (table.people() and not sat_at):
+            early = table.meta.status == "waiting" or (sat_at and table.meta.status == "starting")
+            if not early or (table.people() and not sat_at):
                 return False
             await self.store.write(Forget([table_id]))
             slot.table = None

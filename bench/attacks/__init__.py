@@ -1,0 +1,1 @@
+"""Attacks on a real hall, with honest players beside them."""
