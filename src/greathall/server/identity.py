@@ -99,9 +99,13 @@ def read_key(file: Path) -> tuple[bytes, list[str]]:
             text = opened.read(1000)
     except OSError as fault:
         raise Illegal("", say("key-unreadable", file=str(file), fault=fault.strerror or str(fault))) from None
-    if not re.fullmatch(rb"[0-9a-f]{64}\s*", text):
+    if not is_key(text.decode("latin-1")):
         raise Illegal("", say("key-broken", file=str(file)))
     return bytes.fromhex(text.decode()), notes
+
+
+def is_key(text: str) -> bool:
+    return re.fullmatch(r"[0-9a-f]{64}\s*", text, re.ASCII) is not None
 
 
 # ── guests ───────────────────────────────────────────────────────────────────

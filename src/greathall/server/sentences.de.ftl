@@ -20,6 +20,16 @@ store-closed = Die Halle schließt; das ist deshalb nicht geschehen. Versuch es 
 store-clash = Jemand anders hat im selben Augenblick gezogen; das ist deshalb nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
 
 
+## Backups
+backup-no-hall = In { $folder } ist keine Halle. Nenne ihren Ordner mit --data.
+backup-exists = { $file } gibt es schon. Wähle einen anderen Namen; eine Sicherung überschreibt nie eine Datei.
+backup-no-file = { $file } lässt sich nicht schreiben: { $fault }.
+backup-gone = Es gibt keine Datei { $file }.
+backup-damaged = { $file } ist keine Sicherung, die sich zurückholen lässt: { $fault }.
+backup-no-key = es ist kein Schlüssel einer Halle darin; den schreibt nur greathall backup hinein
+backup-newer = { $file } stammt von einer neueren Version von Great Hall (Stand { $revision }). Hole die Sicherung mit dieser Version zurück.
+backup-held = In { $folder } ist schon eine Halle. Wähle mit --data einen anderen Ordner oder lege diese Halle mit --replace beiseite.
+
 ## Settings: help of each, and what a bad value should have been
 setting-host = Adresse, unter der die Halle lauscht: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 lässt andere im selben Netz herein
 setting-port = Port, auf dem die Halle lauscht; 0 nimmt irgendeinen freien

@@ -20,6 +20,16 @@ store-closed = the hall is closing, so this didn't happen. Try again when it is 
 store-clash = someone else moved at the same moment, so this didn't happen. Look at the table and try again.
 
 
+## Backups
+backup-no-hall = { $folder } holds no hall. Name its folder with --data.
+backup-exists = { $file } already exists. Choose another name; a backup is never written over a file.
+backup-no-file = { $file } can't be written: { $fault }.
+backup-gone = there is no file { $file }.
+backup-damaged = { $file } isn't a backup that can be restored: { $fault }.
+backup-no-key = it holds no hall's key; only greathall backup writes one into the file
+backup-newer = { $file } was written by a newer Great Hall (revision { $revision }). Restore it with that version.
+backup-held = { $folder } already holds a hall. Choose another folder with --data, or set that hall aside with --replace.
+
 ## Settings: help of each, and what a bad value should have been
 setting-host = address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 to let others on your network in
 setting-port = port to listen on; 0 picks a free one
