@@ -51,7 +51,9 @@ class Archive:
         fits(record, viewer, over)
         if not over and isinstance(viewer, int):
             table.own(guest, viewer)
-        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
+        told = await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
+        names = ["" if seat in table.meta.forgotten else name for seat, name in enumerate(told.seats)]
+        return msgspec.structs.replace(told, seats=names)
 
     async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""

@@ -68,10 +68,33 @@ class Recovery(Struct, frozen=True):
     url: str
     code: str
     qr: str
+    until: int
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery link's code; with `look`, nobody is signed in yet."""
+
     code: Annotated[str, Meta(max_length=300)]
+    look: bool = False
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser or a program where you are signed in, with seconds since 1970.
+
+    - `browser`: roughly which, "" for a program.
+    - `here`: the one that asked."""
+
+    id: str
+    made: int
+    seen: int
+    browser: str
+    here: bool
+
+
+class Farewell(Struct, frozen=True):
+    """The last words to a guest who has deleted themselves."""
+
+    name: str
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -370,7 +393,10 @@ class Frames(Struct, frozen=True):
 
 
 class HallInfo(Struct, frozen=True):
-    """Facts about this hall for programs."""
+    """Facts about this hall for programs.
+
+    It keeps a table for `keep_days` after its last move, a tenth of that if it never started, and a guest without any
+    table for `guest_days` after their last visit. A recovery link is valid for `link_days`."""
 
     version: str
     address: str
@@ -378,9 +404,12 @@ class HallInfo(Struct, frozen=True):
     phrases: list[str]
     avatars: list[str]
     languages: list[str]
+    keep_days: int
+    guest_days: int
+    link_days: int
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
-    Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)
+    Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, DeckDraft, DeckTrial,
+    SeatSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame,
+    KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)

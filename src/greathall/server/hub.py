@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Container
 from logging import WARNING
 
 import msgspec
@@ -284,6 +285,13 @@ class Hub(Automation):
         self.metrics.sockets.set(self.sockets)
         if not self._closing:
             await self._presence(slot, client, here=False)
+
+    def hang_up(self, guest: str, sessions: Container[str] | None = None) -> None:
+        """Close a guest's sockets: all of them, or those of these sessions."""
+        for slot in list(self.slots.values()):
+            for client in slot.clients:
+                if client.guest == guest and (sessions is None or client.session in sessions):
+                    client.close()
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
         """Tell others who is present, but only if it matters: not for spectators or second tabs."""

@@ -176,7 +176,7 @@ class Lobby(Archive):
         self.hub.doors.require_open()
 
         def update(table: LiveTable, now: float) -> None:
-            if table.meta.host != guest:
+            if not table.meta.is_host(guest):
                 raise Refused(403, "table-host-only")
             empty = [s for s, sitter in enumerate(table.meta.seats) if not sitter.taken]
             try:
@@ -269,7 +269,7 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
     return TableInfo(
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
         meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
-        bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
+        meta.is_host(guest), None, f"{address}/t/{meta.id}", meta.after, meta.before,
         meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
         {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable,
         pace=meta.pace, lesson=meta.lesson)

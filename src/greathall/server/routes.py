@@ -4,8 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import Cookie, ResponseHeader
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -24,16 +24,15 @@ from greathall.core.things import things as things_of
 from greathall.server import lessons
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Learn,
-    LessonInfo, LessonText, Me, NewTable,
-    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText, Work,
+    OPEN, Again, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, HallInfo, Invitation, Learn, LessonInfo,
+    LessonText, NewTable, OptionInfo, Practice, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText, Work,
 )
-from greathall.server.guests import AVATARS, Guests, face
+from greathall.server.guests import AVATARS, LINK_DAYS, Guests
 from greathall.server.lobby import Lobby
-from greathall.server.middleware import COOKIE, address_of
+from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
-from greathall.server.store import GuestRow
+from greathall.server.store import GUEST_DAYS, GuestRow
 from greathall.server.talk import PHRASES
 
 Way = Request[Any, Any, Any]
@@ -44,7 +43,6 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", descrip
 SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
 WorkName = Annotated[str, QueryParameter(
     pattern=r"^[A-Za-z0-9_-]{0,40}$", description="Any name, by which you can ask how far the work is.")]
-YEAR = 365 * 86400
 
 
 SIGNED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
@@ -84,7 +82,7 @@ def known(asker: GuestRow | None) -> GuestRow:
 @get("/hall", summary="About this hall", sync_to_thread=False, **reads())
 def hall(lobby: InLobby) -> HallInfo:
     return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS),
-                    catalogue.languages())
+                    catalogue.languages(), lobby.settings.keep_days, GUEST_DAYS, LINK_DAYS)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -205,49 +203,6 @@ def sentences(request: Way, game: GameName, language: Language = ENGLISH,
         return answer(sheet(catalogue.about(found.folder, language)), request.headers)
     places = [DECK_SENTENCES, found.folder] if found.deck_builder else [found.folder]
     return answer(sheet("\n".join(catalogue.text(place, language) for place in places)), request.headers)
-
-
-# ── guests ───────────────────────────────────────────────────────────────────
-def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
-    """Return an answer with the token in a cookie that no script can read and no other site can use."""
-    token = guests.keeper.token(row.id)
-    cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="strict", max_age=YEAR,
-                    secure=lobby.hub.address.startswith("https:"))
-    return Response(Me(row.id, row.name, face(row), token), cookies=[cookie])
-
-
-@get("/identity", summary="Your own guest", sync_to_thread=False, **reads(401))
-def me(asker: Asker) -> Me:
-    row = known(asker)
-    return Me(row.id, row.name, face(row))
-
-
-@put("/identity", summary="Become a guest, or change your name", **changes())
-async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
-                  request: Way) -> Response[Me]:
-    row = await guests.save_name(asker, data.name, data.avatar, from_(request), data.code)
-    return signed_in(row, guests, lobby)
-
-
-@get("/identity/link", summary="A link to sign in another browser as you", sync_to_thread=False, **reads(401))
-def link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
-    return recovery(known(asker), guests, lobby)
-
-
-def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
-    code = guests.keeper.recovery(row.id, row.generation)
-    url = f"{lobby.hub.address}/recover#{code}"  # after the #, so that it reaches no server's log
-    return Recovery(url, code, qr_svg(url))
-
-
-@post("/identity/link", summary="A new link; older ones become invalid", status_code=200, **changes(401))
-async def new_link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
-    return recovery(await guests.new_link(known(asker)), guests, lobby)
-
-
-@post("/identity/recover", summary="Sign in with a recovery link", status_code=200, **changes())
-async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> Response[Me]:
-    return signed_in(await guests.recover(data.code), guests, lobby)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────
@@ -397,7 +352,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences, me,
-    name_me, link, new_link, recover,
+    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
     replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

@@ -240,6 +240,7 @@ gate-sockets = { $most ->
 gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
 gate-tables = Von deiner Adresse kamen zu viele neue Tische und Plätze. Warte einen Augenblick.
 guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
+guest-no-session = Dort bist du nicht mehr angemeldet.
 guest-no-code = Dieser Link gilt nicht mehr. Hol dir auf deinem anderen Gerät einen neuen: Klick in der Halle auf deinen Namen.
 guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.
 say-text = Sag es als Text, nicht als Bytes.

@@ -234,6 +234,7 @@ gate-sockets = you already have { $most ->
 gate-newcomers = there were too many new guests from your address. Wait a moment.
 gate-tables = there were too many new tables and seats from your address. Wait a moment.
 guest-unknown = the hall doesn't know you yet. Choose a name first.
+guest-no-session = you aren't signed in there any more.
 guest-no-code = this link is no longer valid. Get a new one on your other device: click your name in the hall.
 guest-no-avatar = there is no such avatar. Choose one of: { $avatars }.
 say-text = send text messages, not binary ones.

@@ -23,14 +23,16 @@ from greathall.server import table_meta
 from greathall.server.identity import sync
 from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
-from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
+from greathall.server.schema import entries, fading, guests, house, policy, seats, sessions, tables
 from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import UNFINISHED, TableMeta
 from greathall.server.writer import (
-    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, StoredLine, Writer, Written, reason,
+    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, SessionRow, SessionSeen, SignOut, StoredLine, Writer,
+    Written, reason,
 )
 
-__all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "Store", "StoredLine"]
+__all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "SessionRow", "SessionSeen", "SignOut", "Store",
+           "StoredLine"]
 
 MOST_STALE = 200
 """The most tables to delete at once."""
@@ -154,6 +156,16 @@ class Store:
         """Return the unfinished tables, the newest first."""
         return self._metas(sa.select(tables.c.meta).where(tables.c.status.in_(UNFINISHED))
                            .order_by(tables.c.made.desc()).limit(most))
+
+    def sessions(self, guest_id: str) -> list[SessionRow]:
+        with self._reading() as connection:
+            found = connection.execute(sa.select(sessions).where(sessions.c.guest == guest_id))
+            return [SessionRow(*row) for row in found]
+
+    def leaving(self) -> list[str]:
+        """Return the guests who have deleted themselves and haven't left all their tables yet."""
+        with self._reading() as connection:
+            return list(connection.execute(sa.select(guests.c.id).where(guests.c.name == "")).scalars())
 
     def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
         """Return open tables in these states, the newest first, and at most so many of one host."""

@@ -89,6 +89,12 @@ class TableMeta(Struct):
     hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
     format: int = 1  # of the record; tables from before format 2 don't say
 
+    forgotten: list[int] = []  # the seats of those who have deleted themselves, whose names aren't shown any more
+
+    def is_host(self, guest: str) -> bool:
+        """Return whether the guest is the host; a table whose host has left for good has none."""
+        return bool(guest) and self.host == guest
+
     def written(self) -> bytes:
         return _encoder.encode(self)
 

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from "../wire/hall";
 import { freeSeat, left, myTurn, sorted } from "./order";
 
 const sitter = (more: Partial<SeatInfo> = {}): SeatInfo => ({
-  name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, ...more,
+  name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, gone: false, who: "", ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", game: "candles", lesson: "", status: "playing", open: false, options: {}, seats: [sitter(), sitter()],

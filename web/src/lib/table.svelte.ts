@@ -179,6 +179,7 @@ export class Table {
   }
 
   private nameless(sitter: SeatInfo, number: number): string {
+    if (sitter.gone) return sentences.say("seat-gone");
     return sitter.bot ? sentences.say("bot-name", { number }) : sentences.say("seat", { number });
   }
 

@@ -124,7 +124,11 @@ export interface ProbeAnswer {
   readonly form: Form | null;
 }
 
-/** A line of chat: free text, or the name of a quick phrase; `seat` is null for a spectator. */
+/**
+ * A line of chat: free text, or the name of a quick phrase.
+ *
+ * `seat` is null for a spectator; `who` is the same for all that one guest says at this table.
+ */
 export interface Saying {
   readonly type: "said";
   readonly at: number;
@@ -132,6 +136,7 @@ export interface Saying {
   readonly seat: number | null;
   readonly text: string;
   readonly phrase: string;
+  readonly who: string;
 }
 
 /** A bot's three best moves with its reasons, for the seat that asked. */
@@ -181,8 +186,10 @@ export interface Guest {
   readonly code?: string;
 }
 
+/** A recovery link's code; with `look`, nobody is signed in yet. */
 export interface Code {
   readonly code: string;
+  readonly look?: boolean;
 }
 
 /**
@@ -288,6 +295,26 @@ export interface Recovery {
   readonly url: string;
   readonly code: string;
   readonly qr: string;
+  readonly until: number;
+}
+
+/**
+ * A browser or a program where you are signed in, with seconds since 1970.
+ *
+ * - `browser`: roughly which, "" for a program.
+ * - `here`: the one that asked.
+ */
+export interface SessionInfo {
+  readonly id: string;
+  readonly made: number;
+  readonly seen: number;
+  readonly browser: string;
+  readonly here: boolean;
+}
+
+/** The last words to a guest who has deleted themselves. */
+export interface Farewell {
+  readonly name: string;
 }
 
 /** Such a text as the game stores it, and its title; "" if it has none. */
@@ -466,7 +493,12 @@ export interface Frames {
   readonly standings: readonly Standing[];
 }
 
-/** Facts about this hall for programs. */
+/**
+ * Facts about this hall for programs.
+ *
+ * It keeps a table for `keep_days` after its last move, a tenth of that if it never started, and a guest without any
+ * table for `guest_days` after their last visit. A recovery link is valid for `link_days`.
+ */
 export interface HallInfo {
   readonly version: string;
   readonly address: string;
@@ -474,6 +506,9 @@ export interface HallInfo {
   readonly phrases: readonly string[];
   readonly avatars: readonly string[];
   readonly languages: readonly string[];
+  readonly keep_days: number;
+  readonly guest_days: number;
+  readonly link_days: number;
 }
 
 /** How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over. */
@@ -540,7 +575,8 @@ export interface Advice {
 /**
  * A seat as everyone may see it.
  *
- * `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back.
+ * `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back. `gone` says that
+ * whoever sat here has deleted themselves, `who` which guest sits here, as in their talk.
  */
 export interface SeatInfo {
   readonly name: string;
@@ -549,6 +585,8 @@ export interface SeatInfo {
   readonly taken: boolean;
   readonly present: boolean;
   readonly away: boolean;
+  readonly gone: boolean;
+  readonly who: string;
 }
 
 /** A game within a game, made by these options; its sentences are `variant-name` and `variant-name-tagline`. */
