@@ -1,4 +1,4 @@
-"""What is one's own: where one is signed in, recovery links, one's data, and leaving for good."""
+"""Guests and what is their own: where one is signed in, recovery links, one's data, and leaving for good."""
 
 import json
 import time

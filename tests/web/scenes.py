@@ -122,6 +122,12 @@ def waiting(look: Look) -> None:
 
 
 @scene
+def waiting_guests(look: Look) -> None:
+    waiting(look)
+    look.press("guests-title").dialog()
+
+
+@scene
 def table(look: Look) -> None:
     look.open(f"/t/{look.tables.turn}").page.locator("[data-hand]").wait_for()
 

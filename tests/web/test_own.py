@@ -1,4 +1,4 @@
-"""What is one's own, in the browser: where one is signed in, data to take along, and leaving for good."""
+"""Guests and what is their own, in the browser: where one is signed in, data to take along, and leaving for good."""
 
 import json
 

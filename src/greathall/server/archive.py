@@ -10,6 +10,7 @@ from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.luck import Luck, measure
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Refusal
+from greathall.server import hosting
 from greathall.server.automation import T
 from greathall.server.bodies import Frames, Viewer
 from greathall.server.hub import Hub
@@ -49,6 +50,8 @@ class Archive:
         table, record = await self._begun(table_id)
         over = table.meta.status == "over"
         fits(record, viewer, over)
+        if not over:
+            hosting.admit(table.meta, guest)
         if not over and isinstance(viewer, int):
             table.own(guest, viewer)
         told = await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
@@ -65,9 +68,11 @@ class Archive:
 
         return await self._rerunning(judged)
 
-    async def luck(self, table_id: str) -> list[Luck]:
+    async def luck(self, table_id: str, guest: str = "") -> list[Luck]:
         """Return what chance gave each seat; while the match runs, only what everyone saw."""
         table, record = await self._begun(table_id)
+        if table.meta.status != "over":
+            hosting.admit(table.meta, guest)
         return await self._rerunning(measure, record, table.meta.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:

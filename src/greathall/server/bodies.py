@@ -166,6 +166,23 @@ class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class TableSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host decides about a table: locked, nobody new may sit or watch; closed, it ends for good."""
+
+    locked: bool | None = None
+    closed: Literal[True] | None = None
+
+
+class GuestSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is decided about a guest at a table.
+
+    The host removes them, so that a bot plays on, or mutes their talk for all; anyone may stop hearing it."""
+
+    removed: bool | None = None
+    muted: bool | None = None
+    heard: bool | None = None
+
+
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """The start of a match; with `fill`, bots of this level take the empty seats."""
 
@@ -199,6 +216,7 @@ class TableInfo(Struct, frozen=True):
     - `joinable`: a bot's seat may be taken in the middle of the match.
     - `lesson`: the lesson that is played here, if any.
     - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
+    - `locked`: nobody new may sit or watch. `closed`: its host has closed it. `removed`: they have removed you.
     - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
@@ -230,6 +248,9 @@ class TableInfo(Struct, frozen=True):
     pledges: list[str] = []
     pace: Pace = "normal"
     lesson: str = ""
+    locked: bool = False
+    closed: bool = False
+    removed: bool = False
 
 
 class LessonInfo(Struct, frozen=True):
@@ -411,5 +432,5 @@ class HallInfo(Struct, frozen=True):
 
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, DeckDraft, DeckTrial,
-    SeatSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame,
-    KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)
+    SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo,
+    SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)

@@ -199,7 +199,7 @@ BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS
             ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 SYSTEMS = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"),
            ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"))
-"""What a browser's name for itself contains, and what people call it; the first that fits."""
+"""Parts of a browser's name for itself, and what people call it; the first that fits counts."""
 
 
 def browser_of(agent: str) -> str:

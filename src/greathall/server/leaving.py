@@ -18,7 +18,7 @@ from greathall.server.restore import recorded
 from greathall.server.sentences import say
 from greathall.server.store import Forget, GuestRow
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.table_meta import Seated, TableMeta
+from greathall.server.table_meta import Seated, TableMeta, left
 
 EVERY = 10_000
 """More tables than anyone has."""
@@ -112,7 +112,7 @@ def forget(table: LiveTable, guest: str, now: float) -> bool:
             meta.seats[seat] = Seated()
             continue
         bot = sitter.bot or (STAND_IN if meta.status in ("starting", "playing") else "")
-        meta.seats[seat] = msgspec.structs.replace(sitter, owner="", name="", avatar="", notice="", away=False, bot=bot)
+        meta.seats[seat] = left(sitter, bot)
         meta.forgotten = sorted({*meta.forgotten, seat})
     people = table.people()
     if meta.host == guest:

@@ -118,8 +118,8 @@ def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
 
 def hello(table: LiveTable, guest: str, version: str) -> Hello:
     meta = table.meta
-    mine = table.seats_of(guest)
+    mine, who = table.seats_of(guest), talk.alias(meta.id, guest)
     return Hello(meta.id, meta.game, mine, meta.is_host(guest), options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), table.secrets,
-                 sides(meta))
+                 [line for line in meta.talk if talk.heard(meta, line, guest)], variant(meta), who, meta.locked,
+                 meta.muted, meta.unheard.get(who, []), table.secrets, sides(meta))

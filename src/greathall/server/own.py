@@ -1,4 +1,4 @@
-"""What is one's own, over HTTP: a name, where one is signed in, one's data, and leaving for good."""
+"""Guests and what is their own, over HTTP: a name, where one is signed in, one's data, and leaving for good."""
 
 from typing import Annotated, Any
 

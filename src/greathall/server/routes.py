@@ -24,8 +24,9 @@ from greathall.core.things import things as things_of
 from greathall.server import lessons
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, HallInfo, Invitation, Learn, LessonInfo,
-    LessonText, NewTable, OptionInfo, Practice, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText, Work,
+    OPEN, Again, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, GuestSet, HallInfo, Invitation, Learn,
+    LessonInfo, LessonText, NewTable, OptionInfo, Practice, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, TableSet,
+    FreeText, Work,
 )
 from greathall.server.guests import AVATARS, LINK_DAYS, Guests
 from greathall.server.lobby import Lobby
@@ -255,6 +256,24 @@ async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> T
     return await lobby.leave(table, row.id, seat)
 
 
+@patch("/tables/{table:str}", summary="Lock a table, or close it; only its host", **changes(401, 409))
+async def set_table(table: TableId, data: JSONBody[TableSet], asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.set_table(table, row.id, data)
+    return await lobby.info(table, row.id)
+
+
+Who = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{12}$", description="A guest, as in seats and talk.")]
+
+
+@patch("/tables/{table:str}/guests/{who:str}", summary="Remove or mute a guest, as host; or don't hear them yourself",
+       **changes(401, 409))
+async def set_guest(table: TableId, who: Who, data: JSONBody[GuestSet], asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.set_guest(table, row.id, who, data)
+    return await lobby.info(table, row.id)
+
+
 @post("/tables/{table:str}/start", summary="Start the match", status_code=200, **changes(401, 409))
 async def start(table: TableId, data: JSONBody[Start], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
@@ -342,8 +361,8 @@ def how_far(
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, and what was expected",
      **reads(409))
-async def luck(table: TableId, lobby: InLobby) -> list[Luck]:
-    return await lobby.luck(table)
+async def luck(table: TableId, asker: Asker, lobby: InLobby) -> list[Luck]:
+    return await lobby.luck(table, asker.id if asker else "")
 
 
 @post("/luck", summary="The same for your own record", status_code=200, **changes())
@@ -353,5 +372,5 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 api = Router("/api", route_handlers=[
     hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences,
-    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
-    replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])
+    create, open_tables, my_tables, info, invitation, join, set_seat, set_table, set_guest, leave, start, rematch,
+    practice, record, agree, replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

@@ -44,6 +44,8 @@ def said_by(meta: TableMeta, guest: str) -> list[Saying]:
 def saying(meta: TableMeta, guest: str, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
     """Return a line as it will be shown; refuse what may not be said here."""
     who = alias(meta.id, guest)
+    if who in meta.muted:
+        raise Refused(403, "talk-muted")
     if phrase:
         if phrase not in PHRASES:
             raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
@@ -72,6 +74,11 @@ def keep(meta: TableMeta, line: Saying) -> None:
     meta.talk = [*(old for old in meta.talk if old is not dropped), line]
 
 
-def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
-    """Return whether this person may read it now: during a match, spectators may know more than a player should."""
+def heard(meta: TableMeta, line: Saying, guest: str) -> bool:
+    """Return whether this person may read it now, and wants to.
+
+    During a match, spectators may know more than a player should."""
+    if line.who in meta.unheard.get(alias(meta.id, guest), []):
+        return False
+    seated = bool(guest) and any(sitter.owner == guest for sitter in meta.seats)
     return not seated or line.seat is not None or meta.status != "playing"

@@ -184,6 +184,10 @@ class Hello(Struct, frozen=True, tag="hello"):
     version: str
     said: list[Saying] = []
     variant: str = ""
+    who: str = ""  # what you are called in talk and seats
+    locked: bool = False
+    muted: list[str] = []  # guests whom the host has muted
+    unheard: list[str] = []  # guests whom you don't want to hear
     secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
     sides: list[int] = []
 

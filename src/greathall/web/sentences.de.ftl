@@ -338,6 +338,23 @@ guest-recover-same = Hier bist du schon { $name }.
 guest-recover-no-code = In dieser Adresse steht kein Code. Sie sollte mit # und einer langen Reihe von Zeichen enden.
 guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in der Halle auf deinen Namen.
 
+## Gäste am Tisch
+guests-title = Gäste an diesem Tisch
+guests-none = Es ist noch niemand sonst da.
+guests-unheard = Chat für mich ausblenden
+guests-muted = Für alle stummschalten
+guests-remove = Entfernen
+guests-remove-name = { $name } entfernen
+guests-remove-sure = { $name } entfernen?
+guests-remove-playing = Ein Bot spielt weiter. Zurück an diesen Tisch geht es dann nicht mehr.
+guests-remove-waiting = Der Platz ist wieder frei. Zurück an diesen Tisch geht es dann nicht mehr.
+guests-lock = Tisch abschließen
+guests-lock-help = Niemand Neues kann mitspielen oder zusehen. Wer einen Platz hat, kann immer zurückkommen.
+guests-locked = abgeschlossen
+guests-close = Tisch schließen
+guests-close-sure = Tisch schließen?
+guests-close-help = Die Partie endet hier für alle. Das lässt sich nicht rückgängig machen.
+
 ## Was dein ist
 own-title = Deine Daten
 own-sessions = Wo du angemeldet bist

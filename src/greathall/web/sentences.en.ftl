@@ -332,6 +332,23 @@ guest-recover-same = You are already { $name } here.
 guest-recover-no-code = This address has no code in it. It should end in # and a long string of characters.
 guest-recover-no = Get a new link on your other device: click your name in the hall.
 
+## Guests at a table
+guests-title = Guests at this table
+guests-none = Nobody else is here yet.
+guests-unheard = Hide their chat for me
+guests-muted = Mute for everyone
+guests-remove = Remove
+guests-remove-name = Remove { $name }
+guests-remove-sure = Remove { $name }?
+guests-remove-playing = A bot plays on, and they can't come back to this table.
+guests-remove-waiting = Their seat is free again, and they can't come back to this table.
+guests-lock = Lock the table
+guests-lock-help = Nobody new can join or watch. Everyone with a seat can still come back.
+guests-locked = locked
+guests-close = Close the table
+guests-close-sure = Close the table?
+guests-close-help = The game ends here for everyone. This can't be undone.
+
 ## What is your own
 own-title = Your data
 own-sessions = Where you are signed in

@@ -8,7 +8,7 @@ const sitter = (more: Partial<SeatInfo> = {}): SeatInfo => ({
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", game: "candles", lesson: "", status: "playing", open: false, options: {}, seats: [sitter(), sitter()],
   clock: {}, hints: false, absence: 60, spectators: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
-  after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, joinable: false, unopened: [], pledges: [], pace: "normal", ...more,
+  after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, joinable: false, unopened: [], pledges: [], pace: "normal", locked: false, closed: false, removed: false, ...more,
 });
 
 describe("the order of tables", () => {

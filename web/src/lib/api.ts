@@ -92,6 +92,11 @@ export const api = {
   set: (id: string, seat: number, wanted: hall.SeatSet) =>
     ask<hall.TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wanted),
   leave: (id: string, seat: number) => ask<hall.TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  /** As host: lock or close it. */
+  setTable: (id: string, wanted: hall.TableSet) => ask<hall.TableInfo>("PATCH", table(id), wanted),
+  /** Remove or mute somebody as host, or stop hearing them. */
+  setGuest: (id: string, who: string, wanted: hall.GuestSet) =>
+    ask<hall.TableInfo>("PATCH", `${table(id)}/guests/${who}`, wanted),
   start: (id: string, wanted: hall.Start) => ask<hall.TableInfo>("POST", `${table(id)}/start`, wanted),
   rematch: (id: string, wanted: hall.Again) => ask<hall.TableInfo>("POST", `${table(id)}/rematch`, wanted),
   record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),

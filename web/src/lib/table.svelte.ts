@@ -312,6 +312,7 @@ export class Table {
   private lineChanged(line: Line, why: string): void {
     this.line = line;
     this.refused = line === "refused" ? why : "";
+    if (line === "refused") void this.look();
     if (line !== "open") {
       this.waiting = false;
       this.advice.ended();

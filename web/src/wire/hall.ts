@@ -86,6 +86,10 @@ export interface Hello {
   readonly version: string;
   readonly said: readonly Saying[];
   readonly variant: string;
+  readonly who: string;
+  readonly locked: boolean;
+  readonly muted: readonly string[];
+  readonly unheard: readonly string[];
   readonly secrets: boolean;
   readonly sides: readonly number[];
 }
@@ -255,6 +259,23 @@ export interface SeatSet {
   readonly name?: string | null;
 }
 
+/** What a host decides about a table: locked, nobody new may sit or watch; closed, it ends for good. */
+export interface TableSet {
+  readonly locked?: boolean | null;
+  readonly closed?: true | null;
+}
+
+/**
+ * What is decided about a guest at a table.
+ *
+ * The host removes them, so that a bot plays on, or mutes their talk for all; anyone may stop hearing it.
+ */
+export interface GuestSet {
+  readonly removed?: boolean | null;
+  readonly muted?: boolean | null;
+  readonly heard?: boolean | null;
+}
+
 /** The start of a match; with `fill`, bots of this level take the empty seats. */
 export interface Start {
   readonly fill?: Level | null;
@@ -334,6 +355,7 @@ export interface FreeText {
  * - `joinable`: a bot's seat may be taken in the middle of the match.
  * - `lesson`: the lesson that is played here, if any.
  * - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
+ * - `locked`: nobody new may sit or watch. `closed`: its host has closed it. `removed`: they have removed you.
  * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
@@ -366,6 +388,9 @@ export interface TableInfo {
   readonly pledges: readonly string[];
   readonly pace: "normal" | "once" | "quick" | "slow";
   readonly lesson: string;
+  readonly locked: boolean;
+  readonly closed: boolean;
+  readonly removed: boolean;
 }
 
 /** The link to a table, and its QR code as SVG. */
