@@ -12,8 +12,8 @@ from greathall.cli import main, parser
 from greathall.cli.completion import SHELLS
 from tests.server.hall import hall, until
 
-COMMANDS = ["serve", "admin", "play", "learn", "replay", "rules", "edition", "deck", "arena", "new-game", "state",
-            "wire", "completion", "verify"]
+COMMANDS = ["serve", "admin", "backup", "restore", "play", "learn", "replay", "rules", "edition", "deck", "arena",
+            "new-game", "state", "wire", "completion", "verify"]
 DECKS = [f"deck {name}" for name in ("check", "stats", "import", "export")]
 ORDERS = [f"admin {name}" for name in ("tables", "guests", "close", "ban", "unban", "bans", "read-only", "invite-only",
                                        "invite", "invites", "void", "log")]

@@ -24,6 +24,7 @@ from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.identity import Keeper
+from greathall.server.leaving import Leaving
 from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
@@ -98,13 +99,15 @@ class Room:
         self.hub = hub(self.settings, self.store, self.bot_pool, self.notices, self.metrics, "http://hall.test")
         self.lobby = Lobby(self.hub)
         self.keeper = Keeper(b"key")
-        self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0), self.hub.doors))
+        self.guests = Guests(self.keeper, self.store, Buckets(1.0, 1.0), self.hub.doors)
+        self.leaving = Leaving(self.lobby, self.guests)
+        self.socket = Socket(self.hub, self.guests)
 
     async def come(self, name: str) -> "Visitor":
         """Return a new guest, without asking over HTTP."""
         row = GuestRow(self.keeper.new(), name, "owl")
         await self.store.write(row)
-        return Visitor(self, row)
+        return Visitor(self, row, await self.guests.sign_in(row.id, ""))
 
     async def two(self, game: str = "cellar", clock: ClockSet | None = None,
                   **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
@@ -134,8 +137,8 @@ class Room:
 class Visitor:
     """Someone with a socket at one table, although nothing goes over a wire."""
 
-    def __init__(self, room: Room, row: GuestRow | None) -> None:
-        self.room, self.row_or_none = room, row
+    def __init__(self, room: Room, row: GuestRow | None, token: str = "") -> None:
+        self.room, self.row_or_none, self.token = room, row, token
         self.client: Client | None = None
         self.at = ""
         self.heard: list[dict[str, Any]] = []
@@ -156,6 +159,7 @@ class Visitor:
     async def sit(self, table_id: str, since: int = 0) -> dict[str, Any]:
         name = self.row_or_none.name if self.row_or_none else ""
         self.client = Client(self.id, name, self.room.hub.buckets.of(self.id), 1 << 22, since)
+        _, self.client.session = self.room.keeper.session(self.token) or ("", "")
         self.at, self.heard = table_id, []
         await self.room.hub.attach(table_id, self.client)
         return self.now

@@ -9,7 +9,7 @@ from random import Random
 import httpx
 import pytest
 
-from greathall.server.identity import Keeper
+from greathall.server.identity import OLD, Keeper
 from tests.server.hall import Hall, Person, hall, http, play_out
 from tests.server.rough import chunks, knock, knocked, mum, raw, refused, request, standing
 
@@ -160,15 +160,19 @@ def test_very_long_paths(door: Hall, path: str, status: int) -> None:
 def forgeries(door: Hall, ann: Person, bob: Person) -> dict[str, str]:
     me = ann.ask("GET", "/api/identity")["id"]
     other = bob.ask("GET", "/api/identity")["id"]
-    _, _, signature = ann.token.split(".")
+    _, _, session, signature = ann.token.split(".")
+    ours = Keeper(bytes.fromhex((door.data / "hall.key").read_text()))
     return {
-        "another hall's": Keeper(b"x" * 32).token(me), "another's name": f"g1.{other}.{signature}",
+        "another hall's": Keeper(b"x" * 32).token(me, session), "another's name": f"g2.{other}.{session}.{signature}",
+        "another's session": f"g2.{me}.{bob.token.split('.')[2]}.{signature}",
         "truncated": ann.token[:-1], "longer": ann.token + "A",
         "a recovery link": ann.ask("GET", "/api/identity/link")["code"],
-        "of a later kind": "g2" + ann.token[2:], "unsigned": f"g1.{me}.", "only a name": me, "none at all": "null",
-        "in capitals": ann.token.upper(), "with a space": ann.token.replace(".", ". "), "huge": "g1." + "A" * 10_000,
-        "an unknown guest's, well signed": Keeper(bytes.fromhex((door.data / "hall.key").read_text())).token("A" * 22),
-        "letters": "g1.\xe9." + signature, "the other way": ".".join(reversed(ann.token.split("."))),
+        "of a later kind": "g3" + ann.token[2:], "unsigned": f"g2.{me}.{session}.", "only a name": me, "none": "null",
+        "in capitals": ann.token.upper(), "with a space": ann.token.replace(".", ". "), "huge": "g2." + "A" * 10_000,
+        "an unknown guest's, well signed": ours.token("A" * 22, session),
+        "a session that never was, well signed": ours.token(me, "A" * 12),
+        "from before there were sessions, although they came later": ours.token(me, OLD),
+        "letters": f"g2.\xe9.{session}.{signature}", "the other way": ".".join(reversed(ann.token.split("."))),
     }
 
 
@@ -189,9 +193,10 @@ def test_tokens_that_are_not_the_halls(door: Hall, ann: Person, bob: Person, tab
 
 def test_a_token_is_no_recovery_link(door: Hall, ann: Person, stranger: httpx.Client) -> None:
     link = ann.ask("GET", "/api/identity/link")["code"]
-    guest, generation = link.split(".")[1:3]
-    foreign = Keeper(b"x" * 32).recovery(guest, int(generation))
-    for code in (ann.token, foreign, link[:-1], link.replace(f".{generation}.", ".7."), "", "x" * 300, "r1..0."):
+    guest, generation, until = link.split(".")[1:4]
+    foreign = Keeper(b"x" * 32).recovery(guest, int(generation), int(until))
+    for code in (ann.token, foreign, link[:-1], link.replace(f".{generation}.", ".7."), "", "x" * 300, "r2..0.1.",
+                 link.replace(until, str(int(until) + 1))):
         answer = stranger.post("/api/identity/recover", json={"code": code})
         assert refused(door, answer, 403)["key"] == "guest-no-code"
         assert "set-cookie" not in answer.headers

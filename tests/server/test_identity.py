@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.core.words import Illegal
-from greathall.server.identity import KEY, Keeper, Secrets, clean_name
+from greathall.server.identity import KEY, OLD, Keeper, Secrets, clean_name
 from greathall.server.sentences import Refused
 
 KEEPER, OTHER = Keeper(b"k" * 32), Keeper(b"o" * 32)
@@ -116,45 +116,57 @@ def test_the_secret_does_not_print_itself(tmp_path: Path) -> None:
 
 
 # ── guests ───────────────────────────────────────────────────────────────────
-def test_a_token_says_who() -> None:
-    guest = KEEPER.new()
-    assert len(guest) == 22
-    assert KEEPER.who(KEEPER.token(guest)) == guest
-    assert Keeper(b"k" * 32).who(KEEPER.token(guest)) == guest  # after a restart too
+GUEST, SESSION = KEEPER.new(), KEEPER.new_session()
+
+
+def test_a_token_says_who_and_where() -> None:
+    assert len(GUEST) == 22
+    token = KEEPER.token(GUEST, SESSION)
+    assert KEEPER.session(token) == (GUEST, SESSION)
+    assert KEEPER.who(token) == GUEST
+    assert Keeper(b"k" * 32).who(token) == GUEST  # after a restart too
     assert len({KEEPER.new() for _ in range(1000)}) == 1000
 
 
-def test_a_token_of_another_hall_says_nothing() -> None:
-    assert KEEPER.who(OTHER.token(KEEPER.new())) is None
+def test_a_token_from_before_sessions_is_still_known() -> None:
+    token = KEEPER.token(GUEST, OLD)
+    assert token.startswith("g1.")
+    assert KEEPER.session(token) == (GUEST, OLD)
+    assert KEEPER.session(token.replace("g1.", "g2.")) is None
+    assert KEEPER.session(f"g2.{GUEST}.{OLD}.{token.rsplit('.', 1)[1]}") is None
+
+
+def test_a_token_of_another_hall_or_session_says_nothing() -> None:
+    assert KEEPER.who(OTHER.token(GUEST, SESSION)) is None
+    assert KEEPER.who(KEEPER.token(GUEST, SESSION).replace(SESSION, KEEPER.new_session())) is None
 
 
 def test_codes_and_tokens_are_not_each_other() -> None:
-    guest = KEEPER.new()
-    token, code = KEEPER.token(guest), KEEPER.recovery(guest, 7)
-    assert KEEPER.read_recovery_code(code) == (guest, 7)
+    token, code = KEEPER.token(GUEST, SESSION), KEEPER.recovery(GUEST, 7, 99)
+    assert KEEPER.read_recovery_code(code) == (GUEST, 7, 99)
     assert KEEPER.who(code) is None
     assert KEEPER.read_recovery_code(token) is None
     signed = code.rsplit(".", 1)[1]
-    assert KEEPER.who(f"g1.{guest}.{signed}") is None
-    assert KEEPER.read_recovery_code(f"r1.{guest}.7.{token.rsplit('.', 1)[1]}") is None
+    assert KEEPER.who(f"g2.{GUEST}.{SESSION}.{signed}") is None
+    assert KEEPER.read_recovery_code(f"r2.{GUEST}.7.99.{token.rsplit('.', 1)[1]}") is None
 
 
 def test_each_purpose_has_its_own_key() -> None:
     """Even over the same text the signatures differ."""
-    assert KEEPER.token("guest.7").rsplit(".", 1)[1] != KEEPER.recovery("guest", 7).rsplit(".", 1)[1]
+    signed = [KEEPER.token("guest", "7.99"), KEEPER.token("guest.7.99", OLD), KEEPER.recovery("guest", 7, 99)]
+    assert len({text.rsplit(".", 1)[1] for text in signed}) == 3
 
 
-def test_a_code_is_good_for_its_generation_only() -> None:
-    guest = KEEPER.new()
-    code = KEEPER.recovery(guest, 1)
-    for other in ("2", "01", "11", "", "-1", "1" * 12):
-        assert KEEPER.read_recovery_code(code.replace(".1.", f".{other}.")) is None
+def test_a_code_is_good_for_its_generation_and_its_time_only() -> None:
+    code = KEEPER.recovery(GUEST, 1, 2)
+    for other in ("2.2", "01.2", "11.2", ".2", "-1.2", "1.3", "1.02", "1.", "1" * 12):
+        assert KEEPER.read_recovery_code(code.replace(".1.2.", f".{other}.")) is None
     assert OTHER.read_recovery_code(code) is None
 
 
 def test_every_changed_letter_is_noticed() -> None:
-    guest = KEEPER.new()
-    for right, reader in ((KEEPER.token(guest), KEEPER.who), (KEEPER.recovery(guest, 3), KEEPER.read_recovery_code)):
+    for right, reader in ((KEEPER.token(GUEST, SESSION), KEEPER.who), (KEEPER.token(GUEST, OLD), KEEPER.who),
+                          (KEEPER.recovery(GUEST, 3, 99), KEEPER.read_recovery_code)):
         for at in range(len(right)):
             for other in ("A", "b", "_", ".", "é", "\n", ""):
                 wrong = right[:at] + other + right[at + 1:]

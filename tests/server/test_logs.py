@@ -12,7 +12,7 @@ from greathall.server.identity import Keeper
 from greathall.server.logs import BLANK, LOGGER, blanked, fault, log, set_up
 
 KEEPER = Keeper(b"k" * 32)
-TOKEN, CODE = KEEPER.token(KEEPER.new()), KEEPER.recovery(KEEPER.new(), 12)
+TOKEN, CODE = KEEPER.token(KEEPER.new(), KEEPER.new_session()), KEEPER.recovery(KEEPER.new(), 12, 1 << 31)
 
 
 class Page:

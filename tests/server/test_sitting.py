@@ -255,7 +255,7 @@ async def test_a_line_that_is_gone_before_it_is_let_in_is_no_fault(room: Room) -
     async def gone(_: object) -> None:
         raise OSError
 
-    scope = {"token": room.keeper.token(ann.id), "path": f"/api/tables/{table_id}/socket", "query_string": b""}
+    scope = {"token": ann.token, "path": f"/api/tables/{table_id}/socket", "query_string": b""}
     await room.socket(scope, wishes, gone)
     assert room.socket.open == 0
     assert room.hub.metrics.errors._value.get() == 0

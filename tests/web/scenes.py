@@ -81,6 +81,19 @@ def hall_devices(look: Look) -> None:
 
 
 @scene
+def hall_own(look: Look) -> None:
+    """With another browser, where nobody has been for a while."""
+    hall_person(look)
+    look.press("own-title").page.locator("li", has_text=look.say("own-here")).wait_for()
+
+
+@scene
+def hall_own_delete(look: Look) -> None:
+    hall_own(look)
+    look.press("own-delete").dialog()
+
+
+@scene
 def hall_settings(look: Look) -> None:
     hall(look)
     look.press("settings-title").dialog()
@@ -127,6 +140,12 @@ def suspended(look: Look) -> None:
 @scene
 def waiting(look: Look) -> None:
     look.open(f"/t/{look.tables.waiting}").page.get_by_label(look.say("table-invite-help")).wait_for()
+
+
+@scene
+def waiting_guests(look: Look) -> None:
+    waiting(look)
+    look.press("guests-title").dialog()
 
 
 @scene

@@ -49,6 +49,8 @@ def parser() -> Parser:
     for about, example in (
         ("open a hall: tables for browsers and programs", "serve --open"),
         ("run an open hall: tables, guests, bans, codes, and the log of what was refused", "admin tables"),
+        ("copy a hall into one file, even while it is open", "backup hall-monday.backup"),
+        ("bring a hall back from such a file", "restore hall-monday.backup --data hall-again"),
         ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
         ("learn a game by playing it, step by step", "learn sequence"),
         ("watch a record move by move", "replay game.json --seat open"),

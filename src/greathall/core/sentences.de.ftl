@@ -354,6 +354,21 @@ cli-hall-network = Alle im selben Netz kommen über diese Adresse oder den Code 
 cli-hall-no-network = Dieser Rechner ist gerade in keinem Netz; noch kann sonst niemand hereinkommen. Verbinde ihn und starte neu.
 cli-hall-stop = Die Tische liegen in { $data }. Strg-C schließt die Halle; jeder Tisch bleibt, wie er war.
 cli-hall-closed = Die Halle ist geschlossen.
+cli-backup-done = Die Halle in { $folder } ist in { $file } gesichert: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+}.
+cli-restore-done = Die Halle ist in { $folder } zurück: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+}.
+cli-restore-aside = Die Halle, die vorher dort war, ist jetzt in { $aside }.
 state-changed = { $file }: auf den neuesten Stand gebracht.
 state-stale = { $file } ist veraltet: Rufe `greathall state` auf.
 state-fresh = Alles, was aus Deklarationen erzeugt wird, ist auf dem neuesten Stand.

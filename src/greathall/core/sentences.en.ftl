@@ -344,6 +344,21 @@ cli-hall-network = Anyone on your network can join at this address or with the c
 cli-hall-no-network = This computer isn't on a network, so nobody else can join yet. Connect it and start again.
 cli-hall-stop = Tables are kept in { $data }. Ctrl-C closes the hall; every table will be there when you return.
 cli-hall-closed = The hall is closed.
+cli-backup-done = The hall in { $folder } is backed up in { $file }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}.
+cli-restore-done = The hall is restored in { $folder }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+}.
+cli-restore-aside = The hall that was there before is now in { $aside }.
 state-changed = { $file }: updated.
 state-stale = { $file } is out of date: run `greathall state`.
 state-fresh = All generated files are up to date.

@@ -23,12 +23,14 @@ from greathall.server.decks import decks
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.identity import Keeper, Secrets
+from greathall.server.leaving import Leaving
 from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
 from greathall.server.middleware import Middleware, address_of, asked_for
 from greathall.server.notice import Notices
 from greathall.server.openapi import openapi, openapi_config
+from greathall.server.own import own
 from greathall.server.routes import api, provide_asker
 from greathall.server.sentences import Refused, say
 from greathall.server.settings import Settings
@@ -55,6 +57,7 @@ class Hall:
         self.guests = Guests(Keeper(secret.key), self.store, newcomers, self.hub.doors)
         self.lobby = Lobby(self.hub)
         self.admin = Admin(self.lobby)
+        self.leaving = Leaving(self.lobby, self.guests)
         self.leaves = static.leaves()
         self.describing, self.description = Lock(), cast(tuple[static.Leaf, static.Leaf] | None, None)
         self.replaced = 0  # bot workers counted so far
@@ -63,10 +66,12 @@ class Hall:
 
     def litestar(self) -> Litestar:
         provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
-                    "guests": Provide(lambda: self.guests, sync_to_thread=False)}
+                    "guests": Provide(lambda: self.guests, sync_to_thread=False),
+                    "leaving": Provide(lambda: self.leaving, sync_to_thread=False)}
         return Litestar(
-            [api, decks, *self.around()], lifespan=[self.living], openapi_config=openapi_config(), logging_config=None,
-            dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
+            [api, own, decks, *self.around()], lifespan=[self.living], openapi_config=openapi_config(),
+            logging_config=None, dependencies={**provided, "asker": Provide(provide_asker)}, debug=False,
+            request_class=Strict,
             exception_handlers={Illegal: self.refuse, NotFoundException: self.nowhere,
                                 HTTPException: self.misunderstand, Exception: answer_failure})
 
@@ -92,6 +97,7 @@ class Hall:
     async def living(self, _: Litestar) -> AsyncGenerator[None, None]:
         await self.hub.start()
         await self.admin.start(self.settings.data)
+        self.hub.spawn(self.leaving.run())
         yield
         await self.admin.stop()
         await self.hub.stop()

@@ -10,6 +10,7 @@ from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.luck import Luck, measure
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Refusal
+from greathall.server import hosting
 from greathall.server.automation import T
 from greathall.server.bodies import Frames, Viewer
 from greathall.server.hub import Hub
@@ -49,9 +50,13 @@ class Archive:
         table, record = await self._begun(table_id)
         over = table.meta.status == "over"
         fits(record, viewer, over)
+        if not over:
+            hosting.admit(table.meta, guest)
         if not over and isinstance(viewer, int):
             table.own(guest, viewer)
-        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
+        told = await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
+        names = ["" if seat in table.meta.forgotten else name for seat, name in enumerate(told.seats)]
+        return msgspec.structs.replace(told, seats=names)
 
     async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """Return moments of a record sent by the caller, once every entry, the result and the head are verified."""
@@ -63,9 +68,11 @@ class Archive:
 
         return await self._rerunning(judged)
 
-    async def luck(self, table_id: str) -> list[Luck]:
+    async def luck(self, table_id: str, guest: str = "") -> list[Luck]:
         """Return what chance gave each seat; while the match runs, only what everyone saw."""
         table, record = await self._begun(table_id)
+        if table.meta.status != "over":
+            hosting.admit(table.meta, guest)
         return await self._rerunning(measure, record, table.meta.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:

@@ -68,10 +68,33 @@ class Recovery(Struct, frozen=True):
     url: str
     code: str
     qr: str
+    until: int
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery link's code; with `look`, nobody is signed in yet."""
+
     code: Annotated[str, Meta(max_length=300)]
+    look: bool = False
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser or a program where you are signed in, with seconds since 1970.
+
+    - `browser`: roughly which, "" for a program.
+    - `here`: the one that asked."""
+
+    id: str
+    made: int
+    seen: int
+    browser: str
+    here: bool
+
+
+class Farewell(Struct, frozen=True):
+    """The last words to a guest who has deleted themselves."""
+
+    name: str
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +166,23 @@ class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class TableSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host decides about a table: locked, nobody new may sit or watch; closed, it ends for good."""
+
+    locked: bool | None = None
+    closed: Literal[True] | None = None
+
+
+class GuestSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is decided about a guest at a table.
+
+    The host removes them, so that a bot plays on, or mutes their talk for all; anyone may stop hearing it."""
+
+    removed: bool | None = None
+    muted: bool | None = None
+    heard: bool | None = None
+
+
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """The start of a match; with `fill`, bots of this level take the empty seats."""
 
@@ -176,6 +216,7 @@ class TableInfo(Struct, frozen=True):
     - `joinable`: a bot's seat may be taken in the middle of the match.
     - `lesson`: the lesson that is played here, if any.
     - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
+    - `locked`: nobody new may sit or watch. `closed`: its host has closed it. `removed`: they have removed you.
     - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out."""
 
     id: str
@@ -207,6 +248,9 @@ class TableInfo(Struct, frozen=True):
     pledges: list[str] = []
     pace: Pace = "normal"
     lesson: str = ""
+    locked: bool = False
+    closed: bool = False
+    removed: bool = False
 
 
 class LessonInfo(Struct, frozen=True):
@@ -370,7 +414,10 @@ class Frames(Struct, frozen=True):
 
 
 class HallInfo(Struct, frozen=True):
-    """Facts about this hall for programs."""
+    """Facts about this hall for programs.
+
+    It keeps a table for `keep_days` after its last move, a tenth of that if it never started, and a guest without any
+    table for `guest_days` after their last visit. A recovery link is valid for `link_days`."""
 
     version: str
     address: str
@@ -378,9 +425,12 @@ class HallInfo(Struct, frozen=True):
     phrases: list[str]
     avatars: list[str]
     languages: list[str]
+    keep_days: int
+    guest_days: int
+    link_days: int
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
-    Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)
+    Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, DeckDraft, DeckTrial,
+    SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo,
+    SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)

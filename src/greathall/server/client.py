@@ -13,11 +13,12 @@ class Client:
     A client that falls too far behind is disconnected; it can come back with its last seq."""
 
     __slots__ = ("address", "bucket", "closing", "dropped", "guest", "lost", "most", "name", "open", "seats", "sent",
-                 "waiting", "wake", "weight")
+                 "session", "waiting", "wake", "weight")
 
     def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
         self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
         self.address = ""  # where it came from
+        self.session = ""  # where the guest is signed in
         self.seats: list[int] = []
         self.open: int | None = None  # the seat whose curtain is open, the only one whose view is sent
         self.sent = since  # the client knows all entries before this one

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Container
 from logging import WARNING
 
 import msgspec
 
 import greathall
 from greathall.core.words import Illegal
-from greathall.server import messages, talk
+from greathall.server import hosting, messages, talk
 from greathall.server.automation import RETRY, T, Automation, Slot, Update
 from greathall.server.audit import Audit
 from greathall.server.bot_pool import BotPool
@@ -266,6 +267,7 @@ class Hub(Automation):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
+            hosting.admit(table.meta, client.guest)
             client.sent = min(client.sent, table.seq)
             client.seated(table.seats_of(client.guest))
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
@@ -285,6 +287,20 @@ class Hub(Automation):
         self.metrics.sockets.set(self.sockets)
         if not self._closing:
             await self._presence(slot, client, here=False)
+
+    def hang_up(self, guest: str, sessions: Container[str] | None = None) -> None:
+        """Close a guest's sockets: all of them, or those of these sessions."""
+        for slot in list(self.slots.values()):
+            for client in slot.clients:
+                if client.guest == guest and (sessions is None or client.session in sessions):
+                    client.close()
+
+    async def send_away(self, table_id: str) -> None:
+        """Close the sockets of those whom the host has removed."""
+        removed = (await self.look(table_id)).meta.removed
+        for client in self.slots[table_id].clients:
+            if client.guest and talk.alias(table_id, client.guest) in removed:
+                client.close()
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
         """Tell others who is present, but only if it matters: not for spectators or second tabs."""
@@ -326,7 +342,7 @@ class Hub(Automation):
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
         for other in slot.clients:
-            if talk.heard(table.meta, line, bool(other.seats)):
+            if talk.heard(table.meta, line, other.guest):
                 other.push(encode(line))
 
     # ── keeping house ────────────────────────────────────────────────────────

@@ -99,50 +99,78 @@ def read_key(file: Path) -> tuple[bytes, list[str]]:
             text = opened.read(1000)
     except OSError as fault:
         raise Illegal("", say("key-unreadable", file=str(file), fault=fault.strerror or str(fault))) from None
-    if not re.fullmatch(rb"[0-9a-f]{64}\s*", text):
+    if not is_key(text.decode("latin-1")):
         raise Illegal("", say("key-broken", file=str(file)))
     return bytes.fromhex(text.decode()), notes
+
+
+def is_key(text: str) -> bool:
+    return re.fullmatch(r"[0-9a-f]{64}\s*", text, re.ASCII) is not None
 
 
 # ── guests ───────────────────────────────────────────────────────────────────
 ID = r"[A-Za-z0-9_-]{22}"
 SIGNATURE = r"[A-Za-z0-9_-]{43}"
-TOKEN = re.compile(rf"g1\.({ID})\.({SIGNATURE})")
-RECOVERY = re.compile(rf"r1\.({ID})\.([0-9]{{1,9}})\.({SIGNATURE})")
-LONGEST = 100
+SESSION = r"[A-Za-z0-9_-]{12}"
+TOKEN = re.compile(rf"g2\.({ID})\.({SESSION})\.({SIGNATURE})")
+OLD_TOKEN = re.compile(rf"g1\.({ID})\.({SIGNATURE})")
+OLD = "old"
+"""The one session of all browsers that came before each had a session of its own."""
+RECOVERY = re.compile(rf"r2\.({ID})\.([0-9]{{1,9}})\.([0-9]{{1,12}})\.({SIGNATURE})")
+LONGEST = 120
 
 
 class Keeper:
-    """Signs tokens and recognises guests by them; nothing is looked up.
+    """Signs tokens and recognises guests and their sessions by them; nothing is looked up.
 
     Each purpose has a key of its own, so that a recovery code is never a token. The version comes first: a later
     version has other keys."""
 
     def __init__(self, secret: bytes) -> None:
-        self._guest = hmac.digest(secret, b"greathall guest token 1", "sha256")
-        self._recovery = hmac.digest(secret, b"greathall recovery code 1", "sha256")
+        self._old = hmac.digest(secret, b"greathall guest token 1", "sha256")
+        self._guest = hmac.digest(secret, b"greathall guest token 2", "sha256")
+        self._recovery = hmac.digest(secret, b"greathall recovery code 2", "sha256")
 
     def new(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def token(self, guest: str) -> str:
-        return f"g1.{guest}.{signature(self._guest, guest)}"
+    def new_session(self) -> str:
+        return secrets.token_urlsafe(9)
+
+    def token(self, guest: str, session: str) -> str:
+        if session == OLD:
+            return f"g1.{guest}.{signature(self._old, guest)}"
+        return f"g2.{guest}.{session}.{signature(self._guest, f'{guest}.{session}')}"
 
     def who(self, token: str | None) -> str | None:
         """Return the guest whose token this is; None if the hall didn't sign it as a token."""
-        found = TOKEN.fullmatch(token) if token and len(token) <= LONGEST else None
-        if found and hmac.compare_digest(signature(self._guest, found[1]), found[2]):
-            return found[1]
-        return None
+        found = self.session(token)
+        return found[0] if found else None
 
-    def recovery(self, guest: str, generation: int) -> str:
-        """Return a code that signs another browser in as this guest; codes of earlier generations can be refused."""
-        return f"r1.{guest}.{generation}.{signature(self._recovery, f'{guest}.{generation}')}"
+    def session(self, token: str | None) -> tuple[str, str] | None:
+        """Return the guest and the session of a token; whether the session goes on is another question."""
+        if not token or len(token) > LONGEST:
+            return None
+        if found := TOKEN.fullmatch(token):
+            signed, session = signature(self._guest, f"{found[1]}.{found[2]}"), found[2]
+        elif found := OLD_TOKEN.fullmatch(token):
+            signed, session = signature(self._old, found[1]), OLD
+        else:
+            return None
+        return (found[1], session) if hmac.compare_digest(signed, found[found.re.groups]) else None
 
-    def read_recovery_code(self, code: str | None) -> tuple[str, int] | None:
+    def recovery(self, guest: str, generation: int, until: int) -> str:
+        """Return a code that signs another browser in as this guest until then.
+
+        Codes of earlier generations can be refused."""
+        text = f"{guest}.{generation}.{until}"
+        return f"r2.{text}.{signature(self._recovery, text)}"
+
+    def read_recovery_code(self, code: str | None) -> tuple[str, int, int] | None:
+        """Return the guest, the generation and the end of a code; None if the hall didn't sign it."""
         found = RECOVERY.fullmatch(code) if code and len(code) <= LONGEST else None
-        if found and hmac.compare_digest(signature(self._recovery, f"{found[1]}.{found[2]}"), found[3]):
-            return found[1], int(found[2])
+        if found and hmac.compare_digest(signature(self._recovery, ".".join(found.groups()[:3])), found[4]):
+            return found[1], int(found[2]), int(found[3])
         return None
 
 

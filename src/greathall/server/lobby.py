@@ -12,10 +12,10 @@ from greathall.core.game import all_games, find_game
 from greathall.core.match import FORMAT
 from greathall.core.record import validate
 from greathall.core.words import Illegal
-from greathall.server import lessons, messages, seeds
+from greathall.server import hosting, lessons, messages, seeds, talk
 from greathall.server.archive import Archive, agree, unopened
 from greathall.server.automation import T, Update
-from greathall.server.bodies import NewTable, Practice, SeatSet, TableInfo
+from greathall.server.bodies import GuestSet, NewTable, Practice, SeatSet, TableInfo, TableSet
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
@@ -101,6 +101,7 @@ class Lobby(Archive):
         def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
+            hosting.admit(table.meta, guest.id)
             if seat in mine:
                 table.hand(guest.id, seat, "", now)
                 return
@@ -144,6 +145,14 @@ class Lobby(Archive):
             await self.hub.clear(table_id)
         return told
 
+    async def set_table(self, table_id: str, guest: str, wanted: TableSet) -> None:
+        await self._reseated(table_id, lambda table, _: hosting.set_table(table, guest, wanted))
+
+    async def set_guest(self, table_id: str, guest: str, who: str, wanted: GuestSet) -> None:
+        await self._reseated(table_id, lambda table, now: hosting.set_guest(table, guest, who, wanted, now))
+        if wanted.removed:
+            await self.hub.send_away(table_id)
+
     async def set_seat(self, table_id: str, guest: str, seat: int, wanted: SeatSet) -> None:
         if wanted.notice:
             await self.hub.notices.checked(wanted.notice)
@@ -176,7 +185,7 @@ class Lobby(Archive):
         self.hub.doors.require_open()
 
         def update(table: LiveTable, now: float) -> None:
-            if table.meta.host != guest:
+            if not table.meta.is_host(guest):
                 raise Refused(403, "table-host-only")
             empty = [s for s, sitter in enumerate(table.meta.seats) if not sitter.taken]
             try:
@@ -242,7 +251,8 @@ class Lobby(Archive):
     async def listed(self, guest: str) -> list[TableInfo]:
         """Return the open tables, to join or to watch."""
         metas = await asyncio.to_thread(self.store.listed, UNFINISHED, 4 * MOST_LISTED, LISTED_EACH)
-        return [info_of(meta, guest, self.hub.address) for meta in self.crowd.shared_out(metas)]
+        shown = self.crowd.shared_out(meta for meta in metas if not meta.locked)
+        return [info_of(meta, guest, self.hub.address) for meta in shown]
 
     async def mine(self, guest: str) -> list[TableInfo]:
         metas = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)
@@ -269,10 +279,11 @@ def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None 
     return TableInfo(
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
         meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
-        bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
+        meta.is_host(guest), None, f"{address}/t/{meta.id}", meta.after, meta.before,
         meta.practice or "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
         {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None}, meta.joinable,
-        pace=meta.pace, lesson=meta.lesson)
+        pace=meta.pace, locked=meta.locked, closed=meta.closed,
+        removed=bool(guest) and talk.alias(meta.id, guest) in meta.removed, lesson=meta.lesson)
 
 
 def titles_of(meta: TableMeta) -> dict[str, str]:

@@ -16,7 +16,7 @@ LOGGER = logging.getLogger("greathall")
 BLANK = "…"
 SECRET = re.compile(r"token|^code|recover|secret|cookie|authori[sz]ation|password|seed|_key$|webhook", re.IGNORECASE)
 """Fields with such names are blanked, at any depth."""
-SIGNED = re.compile(rf"\b[a-z][0-9]+\.{ID}\.(?:[0-9]+\.)?{SIGNATURE}")
+SIGNED = re.compile(rf"\b[a-z][0-9]+\.{ID}\.(?:[A-Za-z0-9_-]{{1,12}}\.){{0,2}}{SIGNATURE}")
 """Tokens and codes by their shape, because a library may put an address with one into a message."""
 LONGEST = 2000
 DEEPEST = 6

@@ -35,8 +35,13 @@ def sides(meta: TableMeta) -> list[int]:
 
 
 def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
-    return [SeatInfo(c.name, c.avatar, c.bot, c.taken, c.owner in present or (bool(c.bot) and not c.owner), c.away)
-            for c in meta.seats]
+    return [seat_info(meta, seat, present) for seat in range(len(meta.seats))]
+
+
+def seat_info(meta: TableMeta, seat: int, present: set[str]) -> SeatInfo:
+    c = meta.seats[seat]
+    gone, here = seat in meta.forgotten and not c.owner, c.owner in present if c.owner else bool(c.bot)
+    return SeatInfo(c.name, c.avatar, c.bot, c.taken or gone, here, c.away, gone, talk.alias(meta.id, c.owner))
 
 
 def question(s: State, step: Step, viewer: int | None) -> Question:
@@ -113,8 +118,8 @@ def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
 
 def hello(table: LiveTable, guest: str, version: str) -> Hello:
     meta = table.meta
-    mine = table.seats_of(guest)
-    return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
+    mine, who = table.seats_of(guest), talk.alias(meta.id, guest)
+    return Hello(meta.id, meta.game, mine, meta.is_host(guest), options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta), table.secrets,
-                 sides(meta))
+                 [line for line in meta.talk if talk.heard(meta, line, guest)], variant(meta), who, meta.locked,
+                 meta.muted, meta.unheard.get(who, []), table.secrets, sides(meta))

@@ -19,8 +19,8 @@ COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Headers that may come only once: with two, programs on the way could each believe a different one."""
-HARD = re.compile(r"/api/(.+/)?(replay|luck|record|practice|solo)")
-"""Requests that replay whole matches."""
+HARD = re.compile(r"/api/(.+/)?(replay|luck|record|practice|solo|data)")
+"""Requests that replay or collect whole matches."""
 TEXTS = re.compile(r"/api/(tables|games/[a-z_]+/(deck|options/[a-z_]+))")
 """Requests that may bring a text to be read."""
 HEAVY, READ, EACH_BYTES = 5, 2, 16 * 1024

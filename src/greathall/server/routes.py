@@ -4,8 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import Cookie, ResponseHeader
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -24,16 +24,16 @@ from greathall.core.things import things as things_of
 from greathall.server import lessons
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Learn,
-    LessonInfo, LessonText, Me, NewTable,
-    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText, Work,
+    OPEN, Again, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, GuestSet, HallInfo, Invitation, Learn,
+    LessonInfo, LessonText, NewTable, OptionInfo, Practice, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, TableSet,
+    FreeText, Work,
 )
-from greathall.server.guests import AVATARS, Guests, face
+from greathall.server.guests import AVATARS, LINK_DAYS, Guests
 from greathall.server.lobby import Lobby
-from greathall.server.middleware import COOKIE, address_of
+from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
-from greathall.server.store import GuestRow
+from greathall.server.store import GUEST_DAYS, GuestRow
 from greathall.server.talk import PHRASES
 
 Way = Request[Any, Any, Any]
@@ -44,7 +44,6 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", descrip
 SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
 WorkName = Annotated[str, QueryParameter(
     pattern=r"^[A-Za-z0-9_-]{0,40}$", description="Any name, by which you can ask how far the work is.")]
-YEAR = 365 * 86400
 
 
 SIGNED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
@@ -84,7 +83,7 @@ def known(asker: GuestRow | None) -> GuestRow:
 @get("/hall", summary="About this hall", sync_to_thread=False, **reads())
 def hall(lobby: InLobby) -> HallInfo:
     return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS),
-                    catalogue.languages())
+                    catalogue.languages(), lobby.settings.keep_days, GUEST_DAYS, LINK_DAYS)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -207,49 +206,6 @@ def sentences(request: Way, game: GameName, language: Language = ENGLISH,
     return answer(sheet("\n".join(catalogue.text(place, language) for place in places)), request.headers)
 
 
-# ── guests ───────────────────────────────────────────────────────────────────
-def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
-    """Return an answer with the token in a cookie that no script can read and no other site can use."""
-    token = guests.keeper.token(row.id)
-    cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="strict", max_age=YEAR,
-                    secure=lobby.hub.address.startswith("https:"))
-    return Response(Me(row.id, row.name, face(row), token), cookies=[cookie])
-
-
-@get("/identity", summary="Your own guest", sync_to_thread=False, **reads(401))
-def me(asker: Asker) -> Me:
-    row = known(asker)
-    return Me(row.id, row.name, face(row))
-
-
-@put("/identity", summary="Become a guest, or change your name", **changes())
-async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
-                  request: Way) -> Response[Me]:
-    row = await guests.save_name(asker, data.name, data.avatar, from_(request), data.code)
-    return signed_in(row, guests, lobby)
-
-
-@get("/identity/link", summary="A link to sign in another browser as you", sync_to_thread=False, **reads(401))
-def link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
-    return recovery(known(asker), guests, lobby)
-
-
-def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
-    code = guests.keeper.recovery(row.id, row.generation)
-    url = f"{lobby.hub.address}/recover#{code}"  # after the #, so that it reaches no server's log
-    return Recovery(url, code, qr_svg(url))
-
-
-@post("/identity/link", summary="A new link; older ones become invalid", status_code=200, **changes(401))
-async def new_link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
-    return recovery(await guests.new_link(known(asker)), guests, lobby)
-
-
-@post("/identity/recover", summary="Sign in with a recovery link", status_code=200, **changes())
-async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> Response[Me]:
-    return signed_in(await guests.recover(data.code), guests, lobby)
-
-
 # ── tables ───────────────────────────────────────────────────────────────────
 @post("/tables", summary="Create a table", **changes(401, 409))
 async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby, request: Way) -> TableInfo:
@@ -298,6 +254,24 @@ async def set_seat(table: TableId, seat: SeatNo, data: JSONBody[SeatSet], asker:
 async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.leave(table, row.id, seat)
+
+
+@patch("/tables/{table:str}", summary="Lock a table, or close it; only its host", **changes(401, 409))
+async def set_table(table: TableId, data: JSONBody[TableSet], asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.set_table(table, row.id, data)
+    return await lobby.info(table, row.id)
+
+
+Who = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{12}$", description="A guest, as in seats and talk.")]
+
+
+@patch("/tables/{table:str}/guests/{who:str}", summary="Remove or mute a guest, as host; or don't hear them yourself",
+       **changes(401, 409))
+async def set_guest(table: TableId, who: Who, data: JSONBody[GuestSet], asker: Asker, lobby: InLobby) -> TableInfo:
+    row = known(asker)
+    await lobby.set_guest(table, row.id, who, data)
+    return await lobby.info(table, row.id)
 
 
 @post("/tables/{table:str}/start", summary="Start the match", status_code=200, **changes(401, 409))
@@ -387,8 +361,8 @@ def how_far(
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, and what was expected",
      **reads(409))
-async def luck(table: TableId, lobby: InLobby) -> list[Luck]:
-    return await lobby.luck(table)
+async def luck(table: TableId, asker: Asker, lobby: InLobby) -> list[Luck]:
+    return await lobby.luck(table, asker.id if asker else "")
 
 
 @post("/luck", summary="The same for your own record", status_code=200, **changes())
@@ -397,7 +371,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences, me,
-    name_me, link, new_link, recover,
-    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, agree,
-    replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])
+    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences,
+    create, open_tables, my_tables, info, invitation, join, set_seat, set_table, set_guest, leave, start, rematch,
+    practice, record, agree, replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

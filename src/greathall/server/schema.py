@@ -15,6 +15,15 @@ guests = Table(
     Index("guests_seen", "seen"),
 )
 
+sessions = Table(
+    "sessions", metadata,
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("made", Integer, nullable=False),  # by the computer's clock, because it is for people
+    Column("seen", Integer, nullable=False),
+    Column("browser", String(60), nullable=False),
+)
+
 tables = Table(
     "tables", metadata,
     Column("id", String(40), primary_key=True),

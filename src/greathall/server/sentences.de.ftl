@@ -20,6 +20,16 @@ store-closed = Die Halle schließt; das ist deshalb nicht geschehen. Versuch es 
 store-clash = Jemand anders hat im selben Augenblick gezogen; das ist deshalb nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
 
 
+## Backups
+backup-no-hall = In { $folder } ist keine Halle. Nenne ihren Ordner mit --data.
+backup-exists = { $file } gibt es schon. Wähle einen anderen Namen; eine Sicherung überschreibt nie eine Datei.
+backup-no-file = { $file } lässt sich nicht schreiben: { $fault }.
+backup-gone = Es gibt keine Datei { $file }.
+backup-damaged = { $file } ist keine Sicherung, die sich zurückholen lässt: { $fault }.
+backup-no-key = es ist kein Schlüssel einer Halle darin; den schreibt nur greathall backup hinein
+backup-newer = { $file } stammt von einer neueren Version von Great Hall (Stand { $revision }). Hole die Sicherung mit dieser Version zurück.
+backup-held = In { $folder } ist schon eine Halle. Wähle mit --data einen anderen Ordner oder lege diese Halle mit --replace beiseite.
+
 ## Settings: help of each, and what a bad value should have been
 setting-host = Adresse, unter der die Halle lauscht: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 lässt andere im selben Netz herein
 setting-port = Port, auf dem die Halle lauscht; 0 nimmt irgendeinen freien
@@ -128,6 +138,7 @@ undo-no-request = Niemand hat dich gebeten, einer Zurücknahme zuzustimmen.
 talk-no-phrase = Einen solchen Spruch gibt es nicht. Es gibt: { $phrases }.
 talk-phrases-only = Partner dürfen einander nicht vorsagen; solange die Partie läuft, gibt es hier deshalb nur die kurzen Sprüche.
 talk-no-text = Sag etwas mit höchstens { $most } Zeichen.
+talk-muted = Wer den Tisch leitet, hat dich hier stummgeschaltet.
 talk-often = Das ist viel auf einmal. Warte einen Augenblick.
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!
@@ -230,6 +241,7 @@ gate-sockets = { $most ->
 gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
 gate-tables = Von deiner Adresse kamen zu viele neue Tische und Plätze. Warte einen Augenblick.
 guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
+guest-no-session = Dort bist du nicht mehr angemeldet.
 guest-no-code = Dieser Link gilt nicht mehr. Hol dir auf deinem anderen Gerät einen neuen: Klick in der Halle auf deinen Namen.
 guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.
 say-text = Sag es als Text, nicht als Bytes.
@@ -264,4 +276,9 @@ table-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $levels }.
 table-one-seat = Du hast schon einen Platz an diesem Tisch; ein weiterer würde dir eine zweite Hand zeigen.
 table-bot-stays = Die Partie läuft schon, also behält der Bot seinen Platz: Er hat mit diesen Karten gegen die anderen gespielt.
 table-no-bring = Das kann man zu diesem Spiel nicht mitbringen.
+table-removed = Wer den Tisch leitet, hat dich entfernt.
+table-locked = Dieser Tisch ist abgeschlossen, niemand Neues kann mitspielen oder zusehen.
+table-closed = Wer den Tisch leitet, hat ihn geschlossen.
+table-yourself = Das geht nicht mit dir selbst. Verlass stattdessen den Tisch.
+table-many-guests = Auf dieser Liste können höchstens { $most } Gäste stehen.
 table-left = Alle haben den Tisch verlassen.

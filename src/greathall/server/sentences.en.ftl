@@ -20,6 +20,16 @@ store-closed = the hall is closing, so this didn't happen. Try again when it is 
 store-clash = someone else moved at the same moment, so this didn't happen. Look at the table and try again.
 
 
+## Backups
+backup-no-hall = { $folder } holds no hall. Name its folder with --data.
+backup-exists = { $file } already exists. Choose another name; a backup is never written over a file.
+backup-no-file = { $file } can't be written: { $fault }.
+backup-gone = there is no file { $file }.
+backup-damaged = { $file } isn't a backup that can be restored: { $fault }.
+backup-no-key = it holds no hall's key; only greathall backup writes one into the file
+backup-newer = { $file } was written by a newer Great Hall (revision { $revision }). Restore it with that version.
+backup-held = { $folder } already holds a hall. Choose another folder with --data, or set that hall aside with --replace.
+
 ## Settings: help of each, and what a bad value should have been
 setting-host = address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 to let others on your network in
 setting-port = port to listen on; 0 picks a free one
@@ -128,6 +138,7 @@ undo-no-request = nobody has asked you to agree to an undo.
 talk-no-phrase = there is no such phrase. Choose one of: { $phrases }.
 talk-phrases-only = partners can't coach each other, so only quick phrases are allowed until the game is over.
 talk-no-text = type a message of at most { $most } characters.
+talk-muted = the host has muted you at this table.
 talk-often = that is a lot of talk. Wait a moment.
 phrase-hello = Hello!
 phrase-luck = Good luck!
@@ -224,6 +235,7 @@ gate-sockets = you already have { $most ->
 gate-newcomers = there were too many new guests from your address. Wait a moment.
 gate-tables = there were too many new tables and seats from your address. Wait a moment.
 guest-unknown = the hall doesn't know you yet. Choose a name first.
+guest-no-session = you aren't signed in there any more.
 guest-no-code = this link is no longer valid. Get a new one on your other device: click your name in the hall.
 guest-no-avatar = there is no such avatar. Choose one of: { $avatars }.
 say-text = send text messages, not binary ones.
@@ -257,4 +269,9 @@ table-no-level = there is no such bot. Choose one of: { $levels }.
 table-one-seat = you already have a seat at this table; another would show you a second hand.
 table-bot-stays = the match has started, so the bot keeps its seat: its cards were played against the others.
 table-no-bring = you can't bring that to this game.
+table-removed = the table's host has removed you.
+table-locked = this table is locked, so nobody new can join or watch.
+table-closed = the host has closed the table.
+table-yourself = you can't do that to yourself. Leave the table instead.
+table-many-guests = at most { $most } guests can be on that list.
 table-left = everyone has left the table.

@@ -169,9 +169,11 @@ SETTINGS = tuple(Setting(f.name, f.type, f.default_factory() if f.default is msg
                  for f in fields(Settings))
 
 
-def arguments(parser: ArgumentParser) -> None:
-    """Add every setting as an option; those not typed are None, so that environment variables apply."""
+def arguments(parser: ArgumentParser, *only: str) -> None:
+    """Add every setting as an option, or only these; those not typed are None, so that environment variables apply."""
     for setting in SETTINGS:
+        if only and setting.name not in only:
+            continue
         told = f" ({setting.default_text})" if setting.default_text else ""
         about = f"{setting.help}{told} [{setting.variable}]".replace("%", "%%")
         if setting.kind is bool:

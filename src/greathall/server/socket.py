@@ -90,8 +90,10 @@ class Socket:
         name, who = (guest.name, guest.id) if guest else ("", "")
         client = Client(who, name, self.hub.buckets.of(key), self.hub.settings.backlog_bytes, since_of(scope))
         client.address = str((scope.get("client") or ("",))[0])
+        _, client.session = self.guests.keeper.session(scope["token"]) or ("", "")
         await self.hub.attach(found[1], client)
         try:
+            await self.who(scope)  # they may have been signed out meanwhile
             await self.converse(found[1], client, receive, send)
         finally:
             await self.hub.detach(found[1], client)

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -23,20 +23,23 @@ from greathall.server import table_meta
 from greathall.server.identity import sync
 from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
-from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
+from greathall.server.schema import entries, fading, guests, house, policy, seats, sessions, tables
 from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import UNFINISHED, TableMeta
 from greathall.server.writer import (
-    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, StoredLine, Writer, Written, reason,
+    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, SessionRow, SessionSeen, SignOut, StoredLine, Writer,
+    Written, reason,
 )
 
-__all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "Store", "StoredLine"]
+__all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "SessionRow", "SessionSeen", "SignOut", "Store",
+           "StoredLine"]
 
 MOST_STALE = 200
 """The most tables to delete at once."""
 GUEST_DAYS = 365
 """How many days a guest without any table is remembered."""
 DAY = 86400
+FILE = "hall.sqlite"
 HELD = "hall.held"
 """This file says that the folder has held a hall, so that an empty one in its place isn't taken for a new one."""
 LARGEST_WAL = 16 << 20
@@ -62,14 +65,8 @@ class Store:
     @classmethod
     def at(cls, folder: Path, committed: Committed | None = None) -> "Store":
         """Return the store in a folder, created or upgraded; refuse if another server has it open."""
+        lock = locked_folder(folder)
         try:
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            lock = (folder / "hall.lock").open("a+")
-        except OSError as fault:
-            raise Refused(503, "store-no-folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
-        try:
-            if not locked(lock):
-                raise Refused(503, "store-taken", folder=str(folder))
             return cls(opened(folder), lock, committed)
         except BaseException:
             lock.close()
@@ -160,6 +157,16 @@ class Store:
         return self._metas(sa.select(tables.c.meta).where(tables.c.status.in_(UNFINISHED))
                            .order_by(tables.c.made.desc()).limit(most))
 
+    def sessions(self, guest_id: str) -> list[SessionRow]:
+        with self._reading() as connection:
+            found = connection.execute(sa.select(sessions).where(sessions.c.guest == guest_id))
+            return [SessionRow(*row) for row in found]
+
+    def leaving(self) -> list[str]:
+        """Return the guests who have deleted themselves and haven't left all their tables yet."""
+        with self._reading() as connection:
+            return list(connection.execute(sa.select(guests.c.id).where(guests.c.name == "")).scalars())
+
     def listed(self, statuses: Sequence[str], most: int, each: int) -> list[TableMeta]:
         """Return open tables in these states, the newest first, and at most so many of one host."""
         nth = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.made.desc())
@@ -243,7 +250,7 @@ def lived_so_far(engine: sa.Engine) -> int:
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path) -> sa.Engine:
     """Return the folder's database with all migrations applied; the caller must hold the folder's lock."""
-    file, held = folder / "hall.sqlite", (folder / HELD).exists()
+    file, held = folder / FILE, (folder / HELD).exists()
     check(file, held)
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
@@ -272,15 +279,32 @@ def check(file: Path, held: bool) -> None:
             raise Refused(503, "store-gone", file=str(file), mark=mark)
         return
     try:
-        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as found:
-            damage = str(found.execute("PRAGMA quick_check(1)").fetchone()[0])
-            ours = found.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [version.name]).fetchone()[0]
+        with contextlib.closing(read_only(file)) as found:
+            damage = found_damage(found, "quick_check")
+            if not damage and held and not revision_of(found):
+                damage = say("store-empty")
     except sqlite3.Error as fault:
-        damage, ours = str(fault), 0
-    if damage == "ok" and held and not ours:
-        damage = say("store-empty")
-    if damage != "ok":
+        damage = str(fault)
+    if damage:
         raise Refused(503, "store-damaged", file=str(file), mark=mark, fault=" ".join(damage.split())[:200])
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def found_damage(found: sqlite3.Connection, how: Literal["quick_check", "integrity_check"]) -> str:
+    """Return the first damage that SQLite finds in a file, "" if there is none."""
+    told = str(found.execute(f"PRAGMA {how}(1)").fetchone()[0])
+    return "" if told == "ok" else told
+
+
+def revision_of(found: sqlite3.Connection) -> str:
+    """Return the revision of a hall's data, "" if it is none."""
+    if not found.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", [version.name]).fetchone()[0]:
+        return ""
+    row = found.execute(f"SELECT version_num FROM {version.name}").fetchone()
+    return str(row[0]) if row else ""
 
 
 def pragmas(connection: Any, _: Any) -> None:
@@ -291,6 +315,22 @@ def pragmas(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"journal_size_limit={LARGEST_WAL}"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def locked_folder(folder: Path) -> IO[str]:
+    """Return the folder's lock, held until it is closed; raise Refused if a hall has it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "hall.lock").open("a+")
+    except OSError as fault:
+        raise Refused(503, "store-no-folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
+    try:
+        if not locked(lock):
+            raise Refused(503, "store-taken", folder=str(folder))
+        return lock
+    except BaseException:
+        lock.close()
+        raise
 
 
 def locked(file: IO[str]) -> bool:

@@ -350,7 +350,7 @@ class LiveTable:
     # ── bots ─────────────────────────────────────────────────────────────────
     def set_pace(self, guest: str, pace: Any) -> None:
         """Set how quickly bots answer; only the host."""
-        if guest != self.meta.host:
+        if not self.meta.is_host(guest):
             raise Refused(403, "table-host-only")
         self.meta.pace, self.dirty = pace, True
 
@@ -393,7 +393,7 @@ class LiveTable:
         seats = self.seats_of(guest)
         if seats:
             name = self.meta.seats[seats[0]].name  # the seat's name, because guests can rename themselves at any time
-        line = talk.saying(self.meta, seats[0] if seats else None, name, text, phrase)
+        line = talk.saying(self.meta, guest, seats[0] if seats else None, name, text, phrase)
         talk.keep(self.meta, line)
         self.dirty = True
         return line

@@ -36,6 +36,11 @@ class Seated(Struct):
         return bool(self.owner) and not self.bot
 
 
+def left(sitter: Seated, bot: str) -> Seated:
+    """Return the seat once its owner has left for good; what they brought stays, because the match began with it."""
+    return msgspec.structs.replace(sitter, owner="", name="", avatar="", notice="", away=False, bot=bot)
+
+
 class Held(Struct):
     """An early answer that is noted but not played yet; `at` is the place of its question on the agenda."""
 
@@ -88,6 +93,17 @@ class TableMeta(Struct):
     lesson: str = ""  # the lesson that is played here
     hints_for_one: bool = False  # nobody chose hints, so they end when a second person joins
     format: int = 1  # of the record; tables from before format 2 don't say
+
+    forgotten: list[int] = []  # the seats of those who have deleted themselves, whose names aren't shown any more
+    locked: bool = False  # nobody new may sit or watch
+    closed: bool = False  # the host has closed it
+    removed: list[str] = []  # aliases of guests whom the host has removed
+    muted: list[str] = []  # aliases of guests whom nobody hears any more
+    unheard: dict[str, list[str]] = {}  # by a guest's alias, those whom they don't want to hear
+
+    def is_host(self, guest: str) -> bool:
+        """Return whether the guest is the host; a table whose host has left for good has none."""
+        return bool(guest) and self.host == guest
 
     def written(self) -> bytes:
         return _encoder.encode(self)

@@ -2,6 +2,7 @@
 
 import time
 import unicodedata
+from hashlib import blake2b
 from typing import Literal
 
 from greathall.core.game import find_game
@@ -28,15 +29,30 @@ def kind(meta: TableMeta, seated: bool) -> Kind:
     return "phrases" if find_game(meta.game).chat_policy(len(meta.seats), meta.options) == "phrases" else "free"
 
 
-def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
+def alias(table_id: str, guest: str) -> str:
+    """Return what a guest is called at this table by programs; it says nothing about who they are elsewhere."""
+    return blake2b(f"{table_id}.{guest}".encode(), digest_size=6).hexdigest() if guest else ""
+
+
+def said_by(meta: TableMeta, guest: str) -> list[Saying]:
+    """Return the lines that a guest said; those from before lines had a speaker are known by their seat."""
+    who = alias(meta.id, guest)
+    seats = [seat for seat, sitter in enumerate(meta.seats) if sitter.owner == guest]
+    return [line for line in meta.talk if (line.who == who if line.who else line.seat in seats)]
+
+
+def saying(meta: TableMeta, guest: str, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
     """Return a line as it will be shown; refuse what may not be said here."""
+    who = alias(meta.id, guest)
+    if who in meta.muted:
+        raise Refused(403, "talk-muted")
     if phrase:
         if phrase not in PHRASES:
             raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
-        return Saying(int(time.time()), name, seat, phrase=phrase)
+        return Saying(int(time.time()), name, seat, phrase=phrase, who=who)
     if kind(meta, seat is not None) == "phrases":
         raise Refused(403, "talk-phrases-only")
-    return Saying(int(time.time()), name, seat, cleaned(text))
+    return Saying(int(time.time()), name, seat, cleaned(text), who=who)
 
 
 def cleaned(text: str) -> str:
@@ -58,6 +74,11 @@ def keep(meta: TableMeta, line: Saying) -> None:
     meta.talk = [*(old for old in meta.talk if old is not dropped), line]
 
 
-def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
-    """Return whether this person may read it now: during a match, spectators may know more than a player should."""
+def heard(meta: TableMeta, line: Saying, guest: str) -> bool:
+    """Return whether this person may read it now, and wants to.
+
+    During a match, spectators may know more than a player should."""
+    if line.who in meta.unheard.get(alias(meta.id, guest), []):
+        return False
+    seated = bool(guest) and any(sitter.owner == guest for sitter in meta.seats)
     return not seated or line.seat is not None or meta.status != "playing"

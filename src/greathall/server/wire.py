@@ -54,7 +54,8 @@ VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint",
 class SeatInfo(Struct, frozen=True):
     """A seat as everyone may see it.
 
-    `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back."""
+    `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back. `gone` says that
+    whoever sat here has deleted themselves, `who` which guest sits here, as in their talk."""
 
     name: str
     avatar: str
@@ -62,6 +63,8 @@ class SeatInfo(Struct, frozen=True):
     taken: bool
     present: bool
     away: bool
+    gone: bool = False
+    who: str = ""
 
 
 class Question(Struct, frozen=True):
@@ -152,13 +155,16 @@ class TableNow(Struct, frozen=True, tag="table"):
 
 
 class Saying(Struct, frozen=True, tag="said"):
-    """A line of chat: free text, or the name of a quick phrase; `seat` is null for a spectator."""
+    """A line of chat: free text, or the name of a quick phrase.
+
+    `seat` is null for a spectator; `who` is the same for all that one guest says at this table."""
 
     at: int
     name: str
     seat: int | None
     text: str = ""
     phrase: str = ""
+    who: str = ""
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -178,6 +184,10 @@ class Hello(Struct, frozen=True, tag="hello"):
     version: str
     said: list[Saying] = []
     variant: str = ""
+    who: str = ""  # what you are called in talk and seats
+    locked: bool = False
+    muted: list[str] = []  # guests whom the host has muted
+    unheard: list[str] = []  # guests whom you don't want to hear
     secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
     sides: list[int] = []
 

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects import sqlite
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
 from greathall.server.lived import Lived
-from greathall.server.schema import entries, fading, guests, house, policy, seats, tables
+from greathall.server.schema import entries, fading, guests, house, policy, seats, sessions, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
@@ -59,6 +60,8 @@ class Change(Struct, frozen=True):
 
 
 class GuestRow(Struct, frozen=True):
+    """A guest; one without a name has deleted themselves, and is forgotten once they have left their tables."""
+
     id: str
     name: str
     avatar: str
@@ -67,8 +70,33 @@ class GuestRow(Struct, frozen=True):
     seen: int = 0
 
 
+class SessionRow(Struct, frozen=True):
+    """A browser or a program where a guest is signed in."""
+
+    guest: str
+    id: str
+    made: int
+    seen: int
+    browser: str
+
+
+class SessionSeen(Struct, frozen=True):
+    """A session that is in use; if it has ended, nothing happens."""
+
+    guest: str
+    id: str
+    at: int
+
+
+class SignOut(Struct, frozen=True):
+    """Sessions of a guest that end."""
+
+    guest: str
+    ids: Sequence[str]
+
+
 class Forget(Struct, frozen=True):
-    """Tables to delete, and guests not seen since `before` who have no table.
+    """Tables to delete, guests to delete, and guests not seen since `before` who have no table.
 
     `fading` are tables that may go a day after `now`, `spared` some that may not any more."""
 
@@ -77,6 +105,7 @@ class Forget(Struct, frozen=True):
     fading: Sequence[str] = ()
     spared: Sequence[str] = ()
     now: int = 0
+    guests: Sequence[str] = ()
 
 
 class PolicyRow(Struct, frozen=True):
@@ -86,7 +115,7 @@ class PolicyRow(Struct, frozen=True):
     guest: GuestRow | None = None
 
 
-Written = Change | GuestRow | Forget | PolicyRow
+Written = Change | GuestRow | SessionRow | SessionSeen | SignOut | Forget | PolicyRow
 Job = tuple[Written, asyncio.Future[None]]
 Mark = threading.Event
 """A mark in the queue, set when everything before it is done."""
@@ -260,6 +289,8 @@ def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
     for change in changes:
         if isinstance(change, GuestRow):
             put_guest(connection, change)
+        elif isinstance(change, SessionRow | SessionSeen | SignOut):
+            put_session(connection, change)
         elif isinstance(change, Forget):
             forget(connection, change)
         elif isinstance(change, PolicyRow):
@@ -278,6 +309,19 @@ def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
     row = {"id": guest.id, "name": guest.name, "avatar": guest.avatar, "generation": guest.generation,
            "made": guest.made, "seen": guest.seen}
     connection.execute(sqlite.insert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+    if not guest.name:
+        connection.execute(sa.delete(sessions).where(sessions.c.guest == guest.id))
+
+
+def put_session(connection: sa.Connection, change: SessionRow | SessionSeen | SignOut) -> None:
+    if isinstance(change, SessionRow):
+        connection.execute(sa.insert(sessions).values(msgspec.structs.asdict(change)))
+        return
+    of_guest = sessions.c.guest == change.guest
+    if isinstance(change, SignOut):
+        connection.execute(sa.delete(sessions).where(of_guest, sessions.c.id.in_(change.ids)))
+    else:
+        connection.execute(sa.update(sessions).where(of_guest, sessions.c.id == change.id).values(seen=change.at))
 
 
 def put_policy(connection: sa.Connection, change: PolicyRow) -> None:
@@ -312,6 +356,8 @@ def forget(connection: sa.Connection, gone: Forget) -> None:
     if gone.now:
         row = {"name": LIVED, "value": gone.now}
         connection.execute(sqlite.insert(house).values(row).on_conflict_do_update(index_elements=["name"], set_=row))
+    if gone.guests:
+        connection.execute(sa.delete(guests).where(guests.c.id.in_(gone.guests)))
     seated = sa.exists().where(seats.c.guest == guests.c.id)
     hosting = sa.exists().where(tables.c.host == guests.c.id)
     strangers = sa.select(guests.c.id).where(guests.c.seen < gone.before, ~seated, ~hosting).limit(MOST_FORGOTTEN)

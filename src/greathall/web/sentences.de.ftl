@@ -327,6 +327,9 @@ guest-devices-link = Dein eigener Link
 guest-devices-secret = Wer diesen Link hat, kann als du spielen, also behalte ihn für dich. Ist er in fremde Hände geraten, erstelle einen neuen: Der alte gilt dann nicht mehr.
 guest-link-new = Neuen Link erstellen
 guest-link-renewed = Hier ist dein neuer Link. Der alte gilt nicht mehr.
+guest-link-until = Dieser Link gilt bis { $date }.
+guest-link-void = Alle meine Links sperren
+guest-link-voided = Keiner deiner Links gilt mehr.
 guest-recover-title = Willkommen zurück
 guest-recover-looking = Link wird geprüft …
 guest-recover-new = Mit diesem Link wird dieser Browser zu { $name }, mit allen Tischen von { $name }.
@@ -335,6 +338,63 @@ guest-recover-go = Weiter als { $name }
 guest-recover-same = Hier bist du schon { $name }.
 guest-recover-no-code = In dieser Adresse steht kein Code. Sie sollte mit # und einer langen Reihe von Zeichen enden.
 guest-recover-no = Hol dir einen neuen Link auf deinem anderen Gerät: Klick in der Halle auf deinen Namen.
+
+## Gäste am Tisch
+guests-title = Gäste an diesem Tisch
+guests-none = Es ist noch niemand sonst da.
+guests-unheard = Chat für mich ausblenden
+guests-muted = Für alle stummschalten
+guests-remove = Entfernen
+guests-remove-name = { $name } entfernen
+guests-remove-sure = { $name } entfernen?
+guests-remove-playing = Ein Bot spielt weiter. Zurück an diesen Tisch geht es dann nicht mehr.
+guests-remove-waiting = Der Platz ist wieder frei. Zurück an diesen Tisch geht es dann nicht mehr.
+guests-lock = Tisch abschließen
+guests-lock-help = Niemand Neues kann mitspielen oder zusehen. Wer einen Platz hat, kann immer zurückkommen.
+guests-locked = abgeschlossen
+guests-close = Tisch schließen
+guests-close-sure = Tisch schließen?
+guests-close-help = Die Partie endet hier für alle. Das lässt sich nicht rückgängig machen.
+
+## Was dein ist
+own-title = Deine Daten
+own-sessions = Wo du angemeldet bist
+own-sessions-help = Kennst du etwas davon nicht? Dann melde es ab und sperre deine Links unter „Auf anderem Gerät weiterspielen“.
+own-program = Ein Programm
+own-here = dieser Browser
+own-seen = zuletzt hier: { $date }
+own-sign-out = Abmelden
+own-sign-out-name = Abmelden: { $browser }
+own-sign-out-others = Überall sonst abmelden
+own-signed-out = Dort bist du abgemeldet.
+own-signed-out-others = Überall sonst bist du abgemeldet.
+own-left = In diesem Browser bist du abgemeldet. Ein Link von einem anderen Gerät bringt dich zurück.
+own-data = Nimm deine Daten mit
+own-data-help = Eine Datei mit Name, Tischen, Chat und beendeten Partien, dazu die Einstellungen und Decks dieses Browsers.
+own-download = Meine Daten herunterladen
+own-kept = Wie lange etwas aufgehoben wird
+own-kept-tables = Ein Tisch: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} nach dem letzten Zug.
+own-kept-waiting = Ein Tisch, an dem nie gespielt wurde: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}.
+own-kept-guests = Du, wenn du keinen Tisch hast: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} nach deinem letzten Besuch.
+own-kept-links = Ein Link für ein anderes Gerät: { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}.
+own-delete-title = Für immer gehen
+own-delete-sure = Willst du dich löschen?
+own-delete-help = Dein Name und dein Chat verschwinden, Bots übernehmen deine Plätze. Das lässt sich nicht rückgängig machen. Gesicherte Aufzeichnungen behalten die Namen.
+own-delete = Mich löschen
+own-forgotten = Mach es gut, { $name }. Die Halle kennt dich nicht mehr.
+seat-gone = Jemand von früher
 
 ## Sofort spielen
 quick-title = { $game }: gegen Bots

@@ -321,6 +321,9 @@ guest-devices-link = Your personal link
 guest-devices-secret = Anyone with this link can play as you, so keep it to yourself. If someone else has it, make a new one: the old one stops working.
 guest-link-new = Make a new link
 guest-link-renewed = Here is your new link. The old one no longer works.
+guest-link-until = This link works until { $date }.
+guest-link-void = Void all my links
+guest-link-voided = None of your links works any more.
 guest-recover-title = Welcome back
 guest-recover-looking = Checking your link …
 guest-recover-new = Use this link to play as { $name } in this browser, with all of { $name }'s tables.
@@ -329,6 +332,63 @@ guest-recover-go = Continue as { $name }
 guest-recover-same = You are already { $name } here.
 guest-recover-no-code = This address has no code in it. It should end in # and a long string of characters.
 guest-recover-no = Get a new link on your other device: click your name in the hall.
+
+## Guests at a table
+guests-title = Guests at this table
+guests-none = Nobody else is here yet.
+guests-unheard = Hide their chat for me
+guests-muted = Mute for everyone
+guests-remove = Remove
+guests-remove-name = Remove { $name }
+guests-remove-sure = Remove { $name }?
+guests-remove-playing = A bot plays on, and they can't come back to this table.
+guests-remove-waiting = Their seat is free again, and they can't come back to this table.
+guests-lock = Lock the table
+guests-lock-help = Nobody new can join or watch. Everyone with a seat can still come back.
+guests-locked = locked
+guests-close = Close the table
+guests-close-sure = Close the table?
+guests-close-help = The game ends here for everyone. This can't be undone.
+
+## What is your own
+own-title = Your data
+own-sessions = Where you are signed in
+own-sessions-help = If you don't know one of these, sign it out and void your links under “Use another device”.
+own-program = A program
+own-here = this browser
+own-seen = last here { $date }
+own-sign-out = Sign out
+own-sign-out-name = Sign out: { $browser }
+own-sign-out-others = Sign out everywhere else
+own-signed-out = Signed out there.
+own-signed-out-others = Signed out everywhere else.
+own-left = You are signed out of this browser. A link from another device brings you back.
+own-data = Take your data along
+own-data-help = One file with your name, tables, chat and finished matches, and this browser's settings and decks.
+own-download = Download my data
+own-kept = How long things are kept
+own-kept-tables = A table: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} after its last move.
+own-kept-waiting = A table that never started: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
+own-kept-guests = You, without any table: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} after your last visit.
+own-kept-links = A link to use another device: { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
+own-delete-title = Leave for good
+own-delete-sure = Delete yourself?
+own-delete-help = Your name and chat disappear, and bots take your seats. This can't be undone. Saved records of a match keep its names.
+own-delete = Delete me
+own-forgotten = Goodbye, { $name }. The hall doesn't know you any more.
+seat-gone = Somebody who left
 
 ## Play now
 quick-title = { $game }: against bots

@@ -3,7 +3,7 @@ import type { Standing } from "../wire/core";
 import type { SeatInfo } from "../wire/hall";
 import { onlyBots, ranked } from "./ranked";
 
-const sitter = (name: string, bot = ""): SeatInfo => ({ name, avatar: "", bot, taken: true, present: true, away: false });
+const sitter = (name: string, bot = ""): SeatInfo => ({ name, avatar: "", bot, taken: true, present: true, away: false, gone: false, who: "" });
 
 describe("the ranking", () => {
   it("names the winners first, and equal seats in their order", () => {

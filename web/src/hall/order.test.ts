@@ -3,12 +3,12 @@ import type { SeatInfo, TableInfo } from "../wire/hall";
 import { freeSeat, left, myTurn, sorted } from "./order";
 
 const sitter = (more: Partial<SeatInfo> = {}): SeatInfo => ({
-  name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, ...more,
+  name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, gone: false, who: "", ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", game: "candles", lesson: "", status: "playing", open: false, options: {}, seats: [sitter(), sitter()],
   clock: {}, hints: false, absence: 60, spectators: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
-  after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, joinable: false, unopened: [], pledges: [], pace: "normal", ...more,
+  after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, joinable: false, unopened: [], pledges: [], pace: "normal", locked: false, closed: false, removed: false, ...more,
 });
 
 describe("the order of tables", () => {

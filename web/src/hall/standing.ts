@@ -6,6 +6,7 @@ import { left, myTurn } from "./order";
 /** A bot at a seat of its own is called by its name and level, as in the record. */
 export function called(sitter: SeatInfo, seat: number): string {
   if (sitter.name) return sitter.name;
+  if (sitter.gone) return say("seat-gone");
   return sitter.bot ? say("bot-seated", { name: say("bot-name", { number: seat + 1 }), level: sitter.bot }) : say("seat", { number: seat + 1 });
 }
 

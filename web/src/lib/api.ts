@@ -25,9 +25,8 @@ export async function ask<T>(
   verb: string,
   path: string,
   body?: unknown,
-  credentials: RequestCredentials = "same-origin",
 ): Promise<T> {
-  const init: RequestInit = { method: verb, headers: { accept: "application/json" }, credentials };
+  const init: RequestInit = { method: verb, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -73,10 +72,17 @@ export const api = {
   me: () => ask<hall.Me>("GET", "/api/identity"),
   call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),
+  voidLinks: () => ask<hall.Me>("DELETE", "/api/identity/link"),
+  sessions: () => ask<hall.SessionInfo[]>("GET", "/api/identity/sessions"),
+  signOut: (session: string) => ask<hall.SessionInfo[]>("DELETE", `/api/identity/sessions/${session}`),
+  signOutOthers: () => ask<hall.SessionInfo[]>("DELETE", "/api/identity/sessions"),
+  /** What the hall keeps of this guest. */
+  data: () => ask<Record<string, unknown>>("GET", "/api/identity/data"),
+  leaveForGood: () => ask<hall.Farewell>("DELETE", "/api/identity"),
   newLink: () => ask<hall.Recovery>("POST", "/api/identity/link"),
   recover: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }),
-  /** Ask whose code this is; without credentials the browser keeps no cookie, so nobody's identity changes yet. */
-  whose: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }, "omit"),
+  /** Ask whose code this is; nobody's identity changes yet. */
+  whose: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code, look: true }),
   make: (wanted: hall.NewTable) => ask<hall.TableInfo>("POST", "/api/tables", wanted),
   open: () => ask<hall.TableInfo[]>("GET", "/api/tables"),
   mine: () => ask<hall.TableInfo[]>("GET", "/api/tables/mine"),
@@ -86,6 +92,11 @@ export const api = {
   set: (id: string, seat: number, wanted: hall.SeatSet) =>
     ask<hall.TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wanted),
   leave: (id: string, seat: number) => ask<hall.TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  /** As host: lock or close it. */
+  setTable: (id: string, wanted: hall.TableSet) => ask<hall.TableInfo>("PATCH", table(id), wanted),
+  /** Remove or mute somebody as host, or stop hearing them. */
+  setGuest: (id: string, who: string, wanted: hall.GuestSet) =>
+    ask<hall.TableInfo>("PATCH", `${table(id)}/guests/${who}`, wanted),
   start: (id: string, wanted: hall.Start) => ask<hall.TableInfo>("POST", `${table(id)}/start`, wanted),
   rematch: (id: string, wanted: hall.Again) => ask<hall.TableInfo>("POST", `${table(id)}/rematch`, wanted),
   record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),

@@ -22,7 +22,7 @@ describe("a banner", () => {
 });
 
 describe("a bot's word", () => {
-  const sitter = (bot: string, name = ""): SeatInfo => ({ name, avatar: "owl", bot, taken: true, present: true, away: false });
+  const sitter = (bot: string, name = ""): SeatInfo => ({ name, avatar: "owl", bot, taken: true, present: true, away: false, gone: false, who: "" });
   const seats = [sitter("", "Ann"), sitter("hard"), sitter("easy"), sitter("easy", "Bob")];
   const deed: Deed = { weight: 2, glad: 1, sore: 0, event: { type: "Paid" } };
 

@@ -27,6 +27,12 @@ class Guest {
     return this.me;
   }
 
+  /** This browser is nobody's any more. */
+  left(): void {
+    this.me = null;
+    remember("no");
+  }
+
   async recover(code: string): Promise<Me> {
     this.me = await api.recover(code);
     remember();
@@ -45,9 +51,9 @@ function known(): boolean {
   }
 }
 
-function remember(): void {
+function remember(yes = "yes"): void {
   try {
-    localStorage.setItem(KNOWN, "yes");
+    localStorage.setItem(KNOWN, yes);
   } catch {
     // ask again next time
   }

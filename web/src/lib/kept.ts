@@ -9,6 +9,16 @@ export function kept(name: string, otherwise = ""): string {
   }
 }
 
+/** All of them by name, for a reader who takes their data along. */
+export function allKept(): Record<string, string> {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), localStorage.getItem(name) ?? ""]));
+  } catch {
+    return {};
+  }
+}
+
 export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

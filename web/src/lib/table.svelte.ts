@@ -179,6 +179,7 @@ export class Table {
   }
 
   private nameless(sitter: SeatInfo, number: number): string {
+    if (sitter.gone) return sentences.say("seat-gone");
     return sitter.bot ? sentences.say("bot-name", { number }) : sentences.say("seat", { number });
   }
 
@@ -311,6 +312,7 @@ export class Table {
   private lineChanged(line: Line, why: string): void {
     this.line = line;
     this.refused = line === "refused" ? why : "";
+    if (line === "refused") void this.look();
     if (line !== "open") {
       this.waiting = false;
       this.advice.ended();

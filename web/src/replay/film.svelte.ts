@@ -56,8 +56,10 @@ export class Film {
   }
   /** The seat that is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
+  /** The hall gives no names of those who have deleted themselves. */
+  private names = $derived((this.whole?.seats ?? []).map((name) => name || sentences.say("seat-gone")));
   speech = $derived(
-    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows, this.info?.kinds, this.whole?.game, this.whole?.sides),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.names, this.rows, this.info?.kinds, this.whole?.game, this.whole?.sides),
   );
 
   /** `at` and `viewer` as far as the address gives them. */

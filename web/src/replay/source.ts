@@ -36,7 +36,7 @@ export function ofTable(id: string): Source {
 }
 
 export function ofRecord(record: MatchRecord): Source {
-  const nobody = { avatar: "", bot: "", taken: true, present: true, away: false };
+  const nobody = { avatar: "", bot: "", taken: true, present: true, away: false, gone: false, who: "" };
   return {
     table: "",
     about: async () => ({

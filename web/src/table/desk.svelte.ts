@@ -4,7 +4,7 @@ import type { Table } from "../lib/table.svelte";
 const ROOMY = matchMedia("(min-width: 70.01rem) and (min-height: 36.01rem)");
 
 export class Desk {
-  sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side" | "keys">("");
+  sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side" | "keys" | "guests">("");
   /** The rule at which the rules should open. */
   rule = $state("");
   tab = $state<"log" | "chat">("log");

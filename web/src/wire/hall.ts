@@ -86,6 +86,10 @@ export interface Hello {
   readonly version: string;
   readonly said: readonly Saying[];
   readonly variant: string;
+  readonly who: string;
+  readonly locked: boolean;
+  readonly muted: readonly string[];
+  readonly unheard: readonly string[];
   readonly secrets: boolean;
   readonly sides: readonly number[];
 }
@@ -124,7 +128,11 @@ export interface ProbeAnswer {
   readonly form: Form | null;
 }
 
-/** A line of chat: free text, or the name of a quick phrase; `seat` is null for a spectator. */
+/**
+ * A line of chat: free text, or the name of a quick phrase.
+ *
+ * `seat` is null for a spectator; `who` is the same for all that one guest says at this table.
+ */
 export interface Saying {
   readonly type: "said";
   readonly at: number;
@@ -132,6 +140,7 @@ export interface Saying {
   readonly seat: number | null;
   readonly text: string;
   readonly phrase: string;
+  readonly who: string;
 }
 
 /** A bot's three best moves with its reasons, for the seat that asked. */
@@ -181,8 +190,10 @@ export interface Guest {
   readonly code?: string;
 }
 
+/** A recovery link's code; with `look`, nobody is signed in yet. */
 export interface Code {
   readonly code: string;
+  readonly look?: boolean;
 }
 
 /**
@@ -248,6 +259,23 @@ export interface SeatSet {
   readonly name?: string | null;
 }
 
+/** What a host decides about a table: locked, nobody new may sit or watch; closed, it ends for good. */
+export interface TableSet {
+  readonly locked?: boolean | null;
+  readonly closed?: true | null;
+}
+
+/**
+ * What is decided about a guest at a table.
+ *
+ * The host removes them, so that a bot plays on, or mutes their talk for all; anyone may stop hearing it.
+ */
+export interface GuestSet {
+  readonly removed?: boolean | null;
+  readonly muted?: boolean | null;
+  readonly heard?: boolean | null;
+}
+
 /** The start of a match; with `fill`, bots of this level take the empty seats. */
 export interface Start {
   readonly fill?: Level | null;
@@ -288,6 +316,26 @@ export interface Recovery {
   readonly url: string;
   readonly code: string;
   readonly qr: string;
+  readonly until: number;
+}
+
+/**
+ * A browser or a program where you are signed in, with seconds since 1970.
+ *
+ * - `browser`: roughly which, "" for a program.
+ * - `here`: the one that asked.
+ */
+export interface SessionInfo {
+  readonly id: string;
+  readonly made: number;
+  readonly seen: number;
+  readonly browser: string;
+  readonly here: boolean;
+}
+
+/** The last words to a guest who has deleted themselves. */
+export interface Farewell {
+  readonly name: string;
 }
 
 /** Such a text as the game stores it, and its title; "" if it has none. */
@@ -307,6 +355,7 @@ export interface FreeText {
  * - `joinable`: a bot's seat may be taken in the middle of the match.
  * - `lesson`: the lesson that is played here, if any.
  * - `pledges`: what each seat has committed to, until the match starts; "" if it hasn't.
+ * - `locked`: nobody new may sit or watch. `closed`: its host has closed it. `removed`: they have removed you.
  * - `unopened`: at a suspended table, the seats whose players haven't agreed that its record is given out.
  */
 export interface TableInfo {
@@ -339,6 +388,9 @@ export interface TableInfo {
   readonly pledges: readonly string[];
   readonly pace: "normal" | "once" | "quick" | "slow";
   readonly lesson: string;
+  readonly locked: boolean;
+  readonly closed: boolean;
+  readonly removed: boolean;
 }
 
 /** The link to a table, and its QR code as SVG. */
@@ -466,7 +518,12 @@ export interface Frames {
   readonly standings: readonly Standing[];
 }
 
-/** Facts about this hall for programs. */
+/**
+ * Facts about this hall for programs.
+ *
+ * It keeps a table for `keep_days` after its last move, a tenth of that if it never started, and a guest without any
+ * table for `guest_days` after their last visit. A recovery link is valid for `link_days`.
+ */
 export interface HallInfo {
   readonly version: string;
   readonly address: string;
@@ -474,6 +531,9 @@ export interface HallInfo {
   readonly phrases: readonly string[];
   readonly avatars: readonly string[];
   readonly languages: readonly string[];
+  readonly keep_days: number;
+  readonly guest_days: number;
+  readonly link_days: number;
 }
 
 /** How far long work has come: so many of its parts are done; 0 of 0 if it hasn't begun, or is over. */
@@ -540,7 +600,8 @@ export interface Advice {
 /**
  * A seat as everyone may see it.
  *
- * `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back.
+ * `bot` is the level of the bot that plays now; `away` says that it plays until the owner is back. `gone` says that
+ * whoever sat here has deleted themselves, `who` which guest sits here, as in their talk.
  */
 export interface SeatInfo {
   readonly name: string;
@@ -549,6 +610,8 @@ export interface SeatInfo {
   readonly taken: boolean;
   readonly present: boolean;
   readonly away: boolean;
+  readonly gone: boolean;
+  readonly who: string;
 }
 
 /** A game within a game, made by these options; its sentences are `variant-name` and `variant-name-tagline`. */
