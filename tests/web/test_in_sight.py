@@ -1,4 +1,4 @@
-"""What decides a game, and what is read before a choice, is where everyone looks: not covered, not cut, not small."""
+"""A board shows what decides a game, and what is read before a choice, where everyone looks: not cut, not covered."""
 
 from typing import Any
 
