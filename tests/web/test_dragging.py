@@ -1,5 +1,5 @@
-"""What is touched first can be dragged to its target, by mouse and by finger: what may be hit glows meanwhile, a drop
-elsewhere says why not, and whatever is dropped stays there until the hall has answered.
+"""A thing that is touched first can be dragged to its target, by mouse and by finger: what may be hit glows meanwhile,
+a drop elsewhere says why not, and whatever is dropped stays there until the hall has answered.
 """
 
 import re

@@ -35,7 +35,7 @@ export interface BoardProps<View = never, Event = never> {
   still: boolean;
 }
 
-/** What a board may offer besides. */
+/** More that a board may offer. */
 export interface BoardExports {
   /** Something was dragged and dropped where nothing glows; false if that means nothing here. */
   drop?: (element: string, over: Element) => boolean;

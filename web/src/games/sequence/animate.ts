@@ -7,7 +7,7 @@ import { type Event, printed, type View } from "../../wire/sequence";
 import Card from "./Card.svelte";
 import { line, side } from "./print";
 
-/** What is needed of the table before: where each card of the hand was. */
+/** Everything needed of the table before: where each card of the hand was. */
 export type Before = ReadonlyMap<number, Box>;
 
 export function before(board: HTMLElement | undefined): Before {

@@ -43,7 +43,7 @@ export function unseen(view: Laid): { shelf: number[]; elsewhere: number[] } {
   return { shelf, elsewhere: view.snape.unseen.filter((card) => !shelf.includes(card)) };
 }
 
-/** What a wrong declaration revealed to everyone: the two cards, and who had lower ones. */
+/** All that a wrong declaration revealed to everyone: the two cards, and who had lower ones. */
 export const claims = (view: Laid): { small: number; round: number; holders: number[] }[] =>
   view.snape.claims.map(([small, round, ...rest]) => ({ small: small!, round: round!, holders: rest.slice(0, 2).filter((seat) => seat !== NOWHERE) }));
 
