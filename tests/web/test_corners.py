@@ -11,6 +11,8 @@ from tests.web.sentences import say
 
 WINDOWS = {"small phone": (320, 568), "phone": (375, 667), "tablet": (768, 1024), "laptop": (1024, 768)}
 
+WHOLE = "(name) => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1"
+
 
 def within(page: Page, element: str, above: str) -> bool:
     """Return whether all of this is in the window, and above that."""
@@ -38,6 +40,7 @@ def test_the_own_hand_is_in_sight_when_the_table_opens(person: Person, window: t
         box = ann.page.locator("[data-board]").bounding_box()
         assert box is not None
         assert box["width"] > window[0] / 2
+        assert ann.page.locator("[data-seat='0'] .name").evaluate(WHOLE)
     assert width(ann.page) <= window[0]
 
 

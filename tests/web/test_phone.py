@@ -3,6 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Person
+from tests.web.diagon_scenes import GAME as DIAGON
+from tests.web.diagon_states import DIAGON_STATES
 from tests.web.laid import lay
 from tests.web.people import LOW, NARROW, SIZES, Guest
 from tests.web.sentences import say
@@ -64,6 +66,30 @@ def test_hints_leave_the_board_in_sight_and_mark_the_one_shown(person: Person) -
     hints.wait_for()
     assert box(page.locator("[data-hand]"))[3] <= box(hints)[1] + 1
     expect(page.locator("[data-board] .marked").first).to_be_visible()
+
+
+def test_answers_fit_a_phone_on_its_side_or_fade_where_they_go_on(person: Person) -> None:
+    """Hint and undo are above the question, so that they hide none."""
+    guest = person("Ann", width=812, touch=True, still=True)
+    table = guest.program.table(DIAGON, 4, bots={str(seat): "random" for seat in (1, 2, 3)})
+    guest.program.start(table)
+    page = guest.page
+    answers, more = page.locator(".prompt .answers").first, {}
+    laid = None
+    for state in ("floo-to", "snatching", "returning", "fizzle"):
+        s, events = DIAGON_STATES[state]
+        if laid is None:
+            laid = lay(guest, s, events=events, game=DIAGON)
+            guest.open(f"/t/{table}")
+        else:
+            with guest.watch.looking_away(page):
+                laid.show(s, events)
+        page.locator(f"[data-desk='{type(s.agenda[-1]).__name__}']").wait_for(state="attached")
+        guest.watch.until_quiet(page)
+        more[state] = answers.get_attribute("data-more")
+    assert more == {"floo-to": "", "snatching": "", "returning": "", "fizzle": "below"}
+    undo = page.get_by_role("button", name=say("table-undo"), exact=True)
+    assert box(undo)[3] <= box(page.locator("[data-prompt]"))[1]
 
 
 def test_the_end_and_a_replay_fit_a_low_window(person: Person) -> None:

@@ -178,7 +178,7 @@ desk-hide = Verbergen
 ## Regeln
 rules = Regeln
 rules-title = Die Regeln: { $game }
-rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
+rules-search = Regel suchen: Wort oder Nummer
 rules-calling = Regeln werden geladen …
 rules-found = { $count ->
     [one] Eine Regel gefunden
