@@ -49,7 +49,8 @@ class Speech:
         return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
 
     def paragraphs(
-            self, viewer: int | str | None, since: int = 0, until: int | None = None, whole: bool = False) -> Iterator[str]:
+            self, viewer: int | str | None, since: int = 0, until: int | None = None, whole: bool = False,
+    ) -> Iterator[str]:
         """Yield what happened in entries `since` to `until`, one paragraph per choice and the draws after it.
 
         Unless `whole`, a long deal is told by its first cards, and an auction among bots by what came of it."""

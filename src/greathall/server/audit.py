@@ -31,7 +31,7 @@ WHO = 3
 
 
 class Tally(Struct):
-    """What was refused of one kind, from one address, since the last summary."""
+    """Refusals of one kind, from one address, since the last summary."""
 
     status: int
     what: str = ""  # the first of them, as an example

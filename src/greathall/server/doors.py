@@ -37,7 +37,7 @@ class Invite(Struct, frozen=True):
 
 
 class Policy(Struct, frozen=True):
-    """What was decided, as it is stored; bans are by guest or by network."""
+    """A decision as it is stored; bans are by guest or by network."""
 
     read_only: bool = False
     invite_only: bool = False

@@ -5,13 +5,13 @@ import type { Start, TableInfo } from "../wire/hall";
 import { api, Refused } from "./api";
 import { keep, kept } from "./kept";
 
-/** What this browser promised at a table, and what it was promised there. */
+/** The promises made at a table, by this browser and to it. */
 export interface Promised {
-  /** What the table had committed to when we chose our seeds. */
+  /** The commitment of the table when we chose our seeds. */
   commitment: string;
   /** Our seeds, by seat. */
   seeds: Record<string, string>;
-  /** What all seats had committed to, as we were shown before we revealed ours. */
+  /** The commitments of all seats, as shown to us before we revealed ours. */
   pledges?: readonly string[];
   /** The seats whose seeds the table has accepted. */
   accepted: readonly number[];
