@@ -5,13 +5,13 @@ import type { Start, TableInfo } from "../wire/hall";
 import { api, Refused } from "./api";
 import { keep, kept } from "./kept";
 
-/** The promises that this browser made at a table and was given there. */
+/** The promises made at a table, by this browser and to it. */
 export interface Promised {
   /** The commitment of the table when we chose our seeds. */
   commitment: string;
   /** Our seeds, by seat. */
   seeds: Record<string, string>;
-  /** The commitments of all seats, as we were shown them before we revealed ours. */
+  /** The commitments of all seats, as shown to us before we revealed ours. */
   pledges?: readonly string[];
   /** The seats whose seeds the table has accepted. */
   accepted: readonly number[];

@@ -50,7 +50,7 @@ export class Film {
   get seen(): string {
     return this.source.table ? headSeen(this.source.table) : "";
   }
-  /** The promises that this browser made and was given at the table. */
+  /** The promises made at the table, by this browser and to it. */
   get promised(): Promised | null {
     return this.source.table ? promisedAt(this.source.table) : null;
   }

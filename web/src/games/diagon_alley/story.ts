@@ -1,4 +1,4 @@
-// What the board remembers of past events: the last roll and whose it was, the last open card, the last mover.
+// Past events that the board remembers: the last roll and whose it was, the last open card, the last mover.
 import type { Moment } from "../../lib/games";
 import type { Event } from "../../wire/diagon_alley";
 

@@ -1,4 +1,4 @@
-// What the middle of the board remembers of past events: rolls, the last card, where a player landed.
+// Past events that the middle of the board remembers: rolls, the last card, where a player landed.
 import type { Moment } from "../../lib/games";
 import type { Event } from "../../wire/monopoly";
 import { AZKABAN } from "./print";

@@ -1,4 +1,4 @@
-// What the board remembers of past events among the keys: the last spin, the last walk, the last key turned over.
+// Past events among the keys that the board remembers: the last spin, the last walk, the last key turned over.
 import type { Moment } from "../../../lib/games";
 import type { Event } from "../../../wire/sorcerers_stone";
 
