@@ -79,6 +79,11 @@ export class Speech {
     return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
   }
 
+  /** The side of a seat; null if all play for themselves. */
+  side(seat: number): number | null {
+    return this.sides[seat] ?? null;
+  }
+
   /** The team of a seat; "" if all play for themselves. */
   team(seat: number): string {
     return seat in this.sides ? this.called("team", this.sides[seat]) : "";
