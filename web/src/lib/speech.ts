@@ -51,7 +51,7 @@ export class Speech {
     return this.book.has(`gist-${type}`);
   }
 
-  /** What came of an auction whose bids aren't shown. */
+  /** The outcome of an auction whose bids aren't shown. */
   gist(event: unknown): string {
     return this.tell("gist", event);
   }
