@@ -370,3 +370,15 @@ def test_no_practice_with_what_is_still_secret(ann: Person, bob: Person) -> None
         assert refused.status_code in (400, 409), refused.text
         assert refused.json()["why"]
     assert ann.ask("POST", "/api/practice", {"at": 1}, status=404)["key"] == "hall-no-table"
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "sides"), [
+    ("sequence", 6, {}, [0, 1, 0, 1, 0, 1]),
+    ("sequence", 6, {"teams": 3}, [0, 1, 2, 0, 1, 2]),
+    ("sequence", 2, {}, []),
+    ("sequence", 7, {}, []),
+    ("monopoly", 4, {"nonsense": 1}, []),
+])
+def test_who_would_play_with_whom_is_known_before_there_is_a_table(
+        ann: Person, game: str, seats: int, options: dict[str, Any], sides: list[int]) -> None:
+    assert ann.ask("POST", f"/api/games/{game}/sides", {"seats": seats, "options": options}) == sides

@@ -115,6 +115,7 @@ def test_a_new_link_voids_the_old_one(person: Person) -> None:
 
 # ── ways to a table ──────────────────────────────────────────────────────────
 def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -> None:
+    """It says who would play with whom, by name and colour, and so does the table before it begins."""
     ann = person("Ann", still=True)
     page = ann.open("/")
     sheet = dialog(page, "hall-invite")
@@ -123,7 +124,11 @@ def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -
     expect(sheet.get_by_role("switch", name=say("option-draw_on_demand"))).to_be_visible()
     expect(teams).to_have_count(0)
     sheet.get_by_role("group", name=say("new-seats")).get_by_role("radio", name="6", exact=True).check()
+    sides = page.locator("[data-team]")
+    expect(sides).to_have_text(["G Gold", "O Onyx"] * 3)
     teams.get_by_role("radio", name="3", exact=True).check()
+    expect(sides).to_have_text(["G Gold", "O Onyx", "S Silver"] * 2)
+    expect(sides.locator("svg")).to_have_count(6)
     sheet.get_by_role("switch", name=say("option-draw_on_demand")).check()
     sheet.get_by_role("combobox", name=say("seat", number=6)).select_option("hard")
     sheet.get_by_role("radio", name=say("new-clock-move")).check()
@@ -134,6 +139,8 @@ def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -
     assert made["options"] == {"teams": 3, "dealer": "lowest", "draw_on_demand": True, "coaching_penalty": False}
     assert [chair["bot"] for chair in made["seats"]] == ["", "", "", "", "", "hard"]
     assert (made["open"], made["clock"]["kind"], made["clock"]["seconds"], made["mine"]) == (True, "move", 60, [0])
+    expect(sides).to_have_text(["G Gold", "O Onyx", "S Silver"] * 2)
+    expect(sides.locator("svg")).to_have_count(6)
 
 
 def test_the_next_click_starts_the_table_that_was_chosen(person: Person) -> None:

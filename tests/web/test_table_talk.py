@@ -50,6 +50,9 @@ def test_a_move_stays_when_the_other_does_not_agree(person: Person) -> None:
     expect(other.page.get_by_text(say("table-undo-asked", name=mover.guest.program.name))).to_have_count(0)
     expect(mover.page.get_by_text(say("table-undo-waits", names=other.guest.program.name))).to_have_count(0)
     expect(mover.element(f"space:{space}").locator("[data-counter]")).to_be_visible()
+    for player, own in ((mover, "no"), (other, "yes")):
+        expect(player.page.locator("[data-news]")).to_have_text(
+            say("table-note-kept", name=other.guest.program.name, own=own))
 
 
 def test_what_cannot_be_taken_back_is_said_in_words(person: Person) -> None:
@@ -108,6 +111,9 @@ def test_a_clock_runs_down_and_time_out_plays(person: Person) -> None:
     expect(clock).to_contain_text(re.compile("0:0[123]"))  # each lasts a second, and so may a check
     mover.until(lambda now: now["ask"]["seat"] != asked)
     expect(mover.prompt).to_have_text(say("table-waits-for", name="Bob" if mover is ann else "Ann"))
+    for player, own in ((mover, "yes"), (bob if mover is ann else ann, "no")):
+        expect(player.page.locator("[data-news]")).to_have_text(
+            say("table-note-late", name=mover.guest.program.name, own=own))
 
 
 # ── sounds ───────────────────────────────────────────────────────────────────

@@ -134,6 +134,13 @@ class FreeText(Struct, frozen=True):
     title: str
 
 
+class Seating(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody plans: how many seats, and its options."""
+
+    seats: Seat
+    options: dict[str, bool | int | Text] = {}
+
+
 class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck list, its code, or the name of a ready-made deck.
 
@@ -431,6 +438,7 @@ class HallInfo(Struct, frozen=True):
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, DeckDraft, DeckTrial,
-    SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo,
-    SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things, Work)
+    Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, Seating, DeckDraft,
+    DeckTrial, SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo,
+    RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things,
+    Work)

@@ -21,16 +21,18 @@ from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.things import Things
 from greathall.core.things import things as things_of
+from greathall.core.words import Illegal
 from greathall.server import lessons
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
     OPEN, Again, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, GuestSet, HallInfo, Invitation, Learn,
-    LessonInfo, LessonText, NewTable, OptionInfo, Practice, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, TableSet,
-    FreeText, Work,
+    LessonInfo, LessonText, NewTable, OptionInfo, Practice, RuleInfo, Seating, SeatSet, SourceInfo, Start, TableInfo,
+    TableSet, FreeText, Work,
 )
 from greathall.server.guests import AVATARS, LINK_DAYS, Guests
 from greathall.server.lobby import Lobby
 from greathall.server.middleware import address_of
+from greathall.server.replay import teams
 from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
 from greathall.server.store import GUEST_DAYS, GuestRow
@@ -184,6 +186,17 @@ def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText
     found = game_named(game)
     text = str(found.resolve_choice(free_text_option(found, option), data.text))
     return FreeText(text, found.text_title(option, text))
+
+
+@post("/games/{game:str}/sides", summary="Who would play with whom at a table like this", status_code=200,
+      sync_to_thread=True, **changes())
+def sides(game: GameName, data: JSONBody[Seating]) -> list[int]:
+    """Return the side of each seat; empty if all play for themselves, or there can be no such table."""
+    found = game_named(game)
+    try:
+        return teams(found, data.seats, found.resolve_options(data.seats, data.options))
+    except Illegal:
+        return []
 
 
 @get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=True,
@@ -371,6 +384,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sentences,
+    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sides, sentences,
     create, open_tables, my_tables, info, invitation, join, set_seat, set_table, set_guest, leave, start, rematch,
     practice, record, agree, replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

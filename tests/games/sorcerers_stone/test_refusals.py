@@ -156,6 +156,8 @@ CASES: dict[str, list[tuple[Begin, int, Action, str, dict[str, Any]]]] = {
     "no-way-off": [(asked("mcgonagall", Chess(ANN), harry={ANN: "c8"}), ANN, Leave(), "SS-C07", {})],
     "no-others-harry": [(asked("mcgonagall", Chess(ANN), harry={ANN: "c8", BOB: "f8"}), ANN, move("f8g7"), "SS-4.3",
                          {})],
+    "no-free-move": [(asked("mcgonagall", Chess(ANN), men="2bqk3/2ppp3/8/8/8/8/8/2B1K3", harry={ANN: "c8"}), ANN,
+                      move("d8d8"), "SS-4.4", {})],
     "no-short-promotion": [(asked("mcgonagall", Chess(ANN), men="2b1k3/8/8/8/8/8/7p/2B1K3", harry={ANN: "c8"}), ANN,
                             move("h2h1", "queen"), "SS-C09", {})],
     "no-short-castling": [(asked("mcgonagall", Chess(ANN), men="2b1k2r/8/8/8/8/8/8/2B1K3", harry={ANN: "c8"}), ANN,

@@ -62,6 +62,8 @@ export const api = {
   /** Ask whether a table would accept this text for that option; throws Refused if not. */
   judge: (game: string, option: string, text: string) =>
     ask<hall.FreeText>("POST", `/api/games/${game}/options/${option}`, { text }),
+  /** The side of each seat at a table like this; empty if all play for themselves. */
+  sides: (game: string, seating: hall.Seating) => ask<number[]>("POST", `/api/games/${game}/sides`, seating),
   /** The cards of a game's deck builder, and the decks that come with the game. */
   decks: (game: string) => ask<BuilderInfo>("GET", `/api/games/${game}/decks`),
   /** Read a deck's list, its code, or the name of a ready-made one: what it contains, and whether it is legal. */

@@ -103,6 +103,8 @@ export interface GameUi extends Touching {
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
   Mark?: Component<MarkProps<any>>;
+  /** The colour of a team. */
+  Team?: Component<{ team: number }>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
   greats?: Greats;

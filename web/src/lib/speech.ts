@@ -51,7 +51,7 @@ export class Speech {
     return this.book.has(`gist-${type}`);
   }
 
-  /** What came of an auction whose bids aren't shown. */
+  /** The outcome of an auction whose bids aren't shown. */
   gist(event: unknown): string {
     return this.tell("gist", event);
   }
@@ -77,6 +77,11 @@ export class Speech {
 
   seat(seat: number): string {
     return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
+  }
+
+  /** The side of a seat; null if all play for themselves. */
+  side(seat: number): number | null {
+    return this.sides[seat] ?? null;
   }
 
   /** The team of a seat; "" if all play for themselves. */

@@ -226,6 +226,12 @@ export interface Draft {
   readonly text: string;
 }
 
+/** A table that somebody plans: how many seats, and its options. */
+export interface Seating {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+}
+
 /**
  * A deck list, its code, or the name of a ready-made deck.
  *

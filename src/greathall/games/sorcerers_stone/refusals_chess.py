@@ -38,6 +38,8 @@ def no_move(s: Table, seat: int, a: Move) -> Refusal:
         return Refusal("SS-4.3", "no-own-man")
     if not own(s, seat, a.start):
         return Refusal("SS-4.3", "no-others-harry")
+    if a.start == a.square and not any(isinstance(m, Move) and m.start == a.start for m in s.agenda[-1].legal(s)):
+        return Refusal("SS-4.19" if complete(s) else "SS-4.4", "no-free-move")
     if there and chessmen.colour_of(there) == b.colour[seat] and a.start != a.square and castling(s, a) == NOWHERE:
         return Refusal("SS-4.6", "no-own-capture")
     return no_complete(s, seat, a) if complete(s) else no_short(s, seat, a)

@@ -284,6 +284,7 @@ no-castling-attacked = Der König müsste über { $square } oder dorthin, und da
 no-passing = En passant geht nur gleich im nächsten Zug nach dem Doppelschritt eines Bauern.
 no-pawn-move = Ein Bauer geht geradeaus, ein Feld oder am Anfang zwei, und schlägt schräg.
 no-jumping = Dazwischen steht etwas.
+no-free-move = Diese Figur kann gerade nirgendwohin. Nimm eine andere.
 no-such-move = So zieht diese Figur nicht.
 no-pair = Ansagen kannst du mit genau einem S und einem R.
 no-second-action = Du hast schon eine Karte gezogen oder eine Flasche umgedreht.

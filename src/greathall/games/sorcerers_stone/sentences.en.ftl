@@ -284,6 +284,7 @@ no-castling-attacked = the king would cross or reach { $square }, which is attac
 no-passing = you can capture en passant only on the turn right after a pawn's double step.
 no-pawn-move = a pawn moves 1 square straight ahead, or 2 on its first move, and captures diagonally.
 no-jumping = there is a piece in the way.
+no-free-move = that piece has nowhere to go now. Move another one.
 no-such-move = that piece doesn't move like that.
 no-pair = you can only declare with exactly one S and one R.
 no-second-action = you have already picked a card or turned over a bottle.

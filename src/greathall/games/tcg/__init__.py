@@ -76,7 +76,7 @@ class Tcg(Game):
                 for card in sorted(CARDS, key=KIND.__getitem__)}
 
     def tally(self, s: Table, seat: int) -> dict[str, int]:
-        return {"cards": len(s.decks[seat])}
+        return {"left": len(s.decks[seat])}
 
     def describe(self, field: str, number: int, book: Catalogue) -> str:
         """TC-13.1: return a card's figures and its text."""

@@ -289,9 +289,9 @@ great-Damaged = { $amount } Schaden für { $seat }!
 great-Prevented = { $seat } ist geschützt!
 
 ## How it ends
-tally = { $cards ->
+tally = { $left ->
     [one] noch 1 Karte im Deck
-   *[other] noch { $cards } Karten im Deck
+   *[other] noch { $left } Karten im Deck
 }
 lost-deck = Dein Deck ist leer.
 lost-resigned = Du hast aufgegeben.

@@ -295,9 +295,9 @@ great-Damaged = { $amount } damage to { $seat }!
 great-Prevented = { $seat } is protected!
 
 ## How it ends
-tally = { $cards ->
+tally = { $left ->
     [one] 1 card left in the deck
-   *[other] { $cards } cards left in the deck
+   *[other] { $left } cards left in the deck
 }
 lost-deck = Your deck has run out.
 lost-resigned = You resigned.

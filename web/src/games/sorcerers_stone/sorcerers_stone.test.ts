@@ -69,7 +69,7 @@ describe("touching", () => {
     [["spot:7"], "PutDown", { type: "Stand", spot: 7 }],
     [["spot:7"], "Walking", { type: "Walk", spot: 7 }],
     [["square:2"], "Join", { type: "Bishop", square: 2 }],
-    [["square:2"], "Chess", null],
+    [["square:2"], "Chess", { type: "Move", start: 2, square: 2, promoted: "" }],
     [["square:2", "square:9"], "Chess", { type: "Move", start: 2, square: 9, promoted: "" }],
     [["edge"], "Chess", { type: "Leave" }],
     [["wheel"], "AtTroll", { type: "Spin" }],

@@ -85,9 +85,9 @@ export function intendedAction(touched: readonly string[], view: unknown): Actio
   }
 }
 
-/** A chessman and its target square. */
+/** A chessman and its target square; or one that stays where it is, which the server refuses for the best reason. */
 function moveMeant(touched: readonly string[]): Action | null {
-  const [start, square] = touched.slice(-2).map((element) => Number(element.slice("square:".length)));
+  const [start, square = start] = touched.slice(-2).map((element) => Number(element.slice("square:".length)));
   return start === undefined || square === undefined ? null : { type: "Move", start, square, promoted: "" };
 }
 
