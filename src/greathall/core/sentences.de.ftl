@@ -97,7 +97,7 @@ record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Eintr�
 ## Reasons every bot knows
 why-any = Jeder Zug ist recht.
 why-only = Es ist der einzige Zug.
-why-person = So etwas beurteilen Menschen; ein Programm bleibt bei der stillen Antwort.
+why-person = So etwas entscheiden Menschen; ein Bot nimmt einfach die erste Antwort.
 why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share } %.
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share } %.
 
@@ -251,7 +251,7 @@ cli-log-more = { $count ->
    *[other] … davor noch { $count } Zeilen; „log all“ zeigt sie.
 }
 cli-ending = { $rule }: { $said }
-cli-after = Die Partie ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
+cli-after = Die Partie ist zu Ende; jetzt ist nichts mehr geheim: why, log, board, rules oder save DATEI. Mit Enter geht es hinaus.
 cli-after-prompt = Ende>
 cli-saved = Gespeichert in { $file } (das Geheimnis steht darin: nicht spicken).
     Weiter geht es mit: { $again } --load { $file }

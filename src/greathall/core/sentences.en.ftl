@@ -96,7 +96,7 @@ record-head = the last head doesn't follow from the opening and the entries.
 ## Reasons every bot knows
 why-any = any move will do.
 why-only = it is the only move.
-why-person = bots leave such decisions to people and choose the cautious answer.
+why-person = bots leave such decisions to people and take the first answer.
 why-weighed = Once everyone has answered, it puts the chance of winning at { $share }%.
 why-search = The search spent { $visits } of { $tries } tries on it and puts the chance of winning at { $share }%.
 
@@ -245,7 +245,7 @@ learn-over = The lesson is over. Play on for as long as you like, or “quit” 
 learn-other = “{ $file }” is not a saved lesson of { $title }.
 cli-log-more = … { $count } earlier lines; “log all” shows them.
 cli-ending = { $rule }: { $said }
-cli-after = The game is over, and nothing is secret any more: try why, log, board, rules or save FILE. Enter: leave.
+cli-after = The game is over, and nothing is secret any more: try why, log, board, rules or save FILE. Press Enter to leave.
 cli-after-prompt = Over>
 cli-saved = Saved to { $file } (it contains the secret: no peeking).
     Continue with: { $again } --load { $file }

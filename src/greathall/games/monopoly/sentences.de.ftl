@@ -439,7 +439,7 @@ why-want = Bauen lohnt sich, auch wenn es knapp ist.
 why-want-none = Das Bargeld wird anderswo nötiger gebraucht.
 why-piece = Das Gebäude ist das noch wert.
 why-piece-leave = Mehr ist das Gebäude nicht wert.
-why-limit = Die Grenze läge bei G { $amount }.
+why-limit = Seine Grenze ist G { $amount }.
 
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml); dazu die Felder von Formularen
 field-turn = Am Zug

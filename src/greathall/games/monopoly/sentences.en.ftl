@@ -190,7 +190,7 @@ do-Seal = { $amount ->
    *[other] bid G { $amount } in secret
 }
 do-Flat = pay G 200
-do-Percent = pay 10% of everything I own
+do-Percent = pay 10% of everything you own
 do-Try = roll for doubles
 do-Fine = pay the fine of G 50
 do-UseCard = use the Get Out card from the { $deck }
@@ -408,7 +408,7 @@ when-Yield = you can declare bankruptcy only when you owe more than you can rais
 ## Reasons
 why-wait = nothing is worth doing just now.
 why-build = a visitor to { $space } will then pay G { $amount }.
-why-pledge = { $space } earns the least for what a mortgage on it brings.
+why-pledge = a mortgage on { $space } costs the least rent for the cash it brings.
 why-sell = it needs the money, and { $space } can best spare a building.
 why-raze = it needs the money, and the Bank lacks huts.
 why-lift = there is enough cash to let { $space } earn rent again.
@@ -416,8 +416,8 @@ why-flat = G 200 is no more than 10% of everything.
 why-percent = 10% of everything is less than G 200.
 why-try = rolling for doubles costs nothing, and there is no hurry to get out.
 why-out = outside there is plenty to buy, or little to fear.
-why-hold = it needs the cash more elsewhere than for { $space }.
-why-redeem = { $space } should earn rent at once.
+why-hold = the cash is needed more elsewhere than for { $space }.
+why-redeem = { $space } can then earn rent at once.
 why-yield = it has nothing left to raise the money with.
 why-seal = that is what { $space } is worth.
 why-buy = { $space } is worth its price.
@@ -432,10 +432,10 @@ why-accept = it is a good trade.
 why-accept-group = it completes a group: { $group }.
 why-refuse = the other side would gain too much.
 why-want = building pays, even in a shortage.
-why-want-none = it needs the cash more elsewhere.
+why-want-none = the cash is needed more elsewhere.
 why-piece = the building is still worth that.
 why-piece-leave = the building is not worth more.
-why-limit = It would go up to G { $amount }.
+why-limit = Its limit is G { $amount }.
 
 ## The text view: the names of its rows and their values (rows.toml has the rest), and the fields of forms
 field-turn = Current player
