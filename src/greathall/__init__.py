@@ -6,7 +6,7 @@
         match.play(match.legal()[0])
     print(match.result)
 
-See docs/python.md for more.
+The manual has more: “Use it from Python”.
 """
 
 from collections.abc import Sequence
