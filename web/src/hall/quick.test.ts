@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { changed, quick, remember, stillOffered, tableFor } from "./quick";
+import { changed, quick, remember, restoreChoice, tableFor } from "./quick";
 import { CANDLES as game } from "./samples";
 
 const [dark] = game.variants;
@@ -35,8 +35,8 @@ describe("“Play now”", () => {
 
   it("forgets what is no longer offered, and what was never ours", () => {
     const before = { seats: 7, level: "random" as const, pace: "gone" as never, options: { wind: 5, gone: true, teams: 3, part: "all" }, deck: "" };
-    expect(stillOffered(game, undefined, before)).toEqual({ seats: 2, level: "medium", pace: "normal", options: { part: "all" }, deck: "" });
-    expect(stillOffered(game, dark, before).options).toEqual({ part: "dark" });
+    expect(restoreChoice(game, undefined, before)).toEqual({ seats: 2, level: "medium", pace: "normal", options: { part: "all" }, deck: "" });
+    expect(restoreChoice(game, dark, before).options).toEqual({ part: "dark" });
     for (const odd of ["{", "null", "7", "[]"]) {
       notes.set("greathall-quick-candles", odd);
       expect(quick(game).seats).toBe(2);

@@ -18,7 +18,7 @@ export interface Quick {
 const place = (game: GameInfo, variant?: VariantInfo) => ["quick", game.name, variant?.name].filter(Boolean).join("-");
 
 /** The choice of last time, as far as it is still offered. */
-export function stillOffered(game: GameInfo, variant: VariantInfo | undefined, before: Partial<Quick>): Quick {
+export function restoreChoice(game: GameInfo, variant: VariantInfo | undefined, before: Partial<Quick>): Quick {
   const seats = game.seats.includes(before.seats ?? 0) ? before.seats! : smallest(game);
   const options = { ...before.options, ...variant?.options };
   const choices = offered(game, seats, options).filter(({ name, choices }) => choices.includes(options[name]!));
@@ -39,7 +39,7 @@ export function quick(game: GameInfo, variant?: VariantInfo, players = 0): Quick
   } catch {
     // what was kept isn't ours
   }
-  return stillOffered(game, variant, { ...before, ...(players > 0 && { seats: players }) });
+  return restoreChoice(game, variant, { ...before, ...(players > 0 && { seats: players }) });
 }
 
 export function remember(game: GameInfo, variant: VariantInfo | undefined, plan: Quick): void {

@@ -15,7 +15,7 @@ export function listed(names: readonly string[], type: "conjunction" | "disjunct
 }
 
 /** “2 to 8” if no number is left out, else “2, 4 or 6”. */
-export function spanned(numbers: readonly number[]): string {
+export function playerRange(numbers: readonly number[]): string {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const whole = numbers.length > 2 && numbers.length === high - low + 1;
   return whole ? say("plain-range", { low, high }) : listed(numbers.map(String), "disjunction");

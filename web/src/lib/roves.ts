@@ -1,5 +1,5 @@
 // A list of buttons behind one tab stop, whatever it contains at the moment: arrow keys move between them.
-import { roved } from "./roving";
+import { roveTo } from "./roving";
 
 const ALONG: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
 
@@ -18,7 +18,7 @@ export function roves(list: HTMLElement, next?: (key: string, at: number) => num
   };
   const pressed = (event: KeyboardEvent) => {
     const all = buttons();
-    const to = next ? next(event.key, at) : roved(ALONG[event.key] ?? event.key, at, all.length);
+    const to = next ? next(event.key, at) : roveTo(ALONG[event.key] ?? event.key, at, all.length);
     if (to === null) return;
     event.preventDefault();
     all[to]?.focus();

@@ -1,7 +1,7 @@
 // Many elements behind one tab stop: arrow keys move between them. A row is a grid of one line.
 
 /** Where a key leads from `at`; null: not a key we handle. */
-export function roved(key: string, at: number, count: number, columns = count): number | null {
+export function roveTo(key: string, at: number, count: number, columns = count): number | null {
   const column = at % columns;
   const moves: Record<string, number> = {
     ArrowLeft: column > 0 ? at - 1 : at,

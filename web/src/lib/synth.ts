@@ -63,7 +63,7 @@ export function samples(name: Sound, rate: number): Float32Array<ArrayBuffer> {
   const tones: readonly Tone[] = SOUNDS[name];
   const whole = Math.max(...tones.map(({ at = 0, lasts }) => at + lasts));
   const heard = new Float32Array(Math.ceil(whole * rate));
-  for (const tone of tones) (tone.hertz ? pitched : rustling)(heard, tone, rate);
+  for (const tone of tones) (tone.hertz ? addTone : addRustle)(heard, tone, rate);
   return heard;
 }
 
@@ -74,7 +74,7 @@ function swell(tone: Tone, time: number): number {
   return tone.loud * silence ** part;
 }
 
-function pitched(into: Float32Array, tone: Tone, rate: number): void {
+function addTone(into: Float32Array, tone: Tone, rate: number): void {
   const from = Math.round((tone.at ?? 0) * rate);
   const glide = (tone.to ?? tone.hertz) / tone.hertz;
   let turns = 0;
@@ -87,7 +87,7 @@ function pitched(into: Float32Array, tone: Tone, rate: number): void {
 }
 
 /** Noise through a band around `to`. */
-function rustling(into: Float32Array, tone: Tone, rate: number): void {
+function addRustle(into: Float32Array, tone: Tone, rate: number): void {
   const turn = (2 * Math.PI * (tone.to ?? 2000)) / rate;
   const alpha = Math.sin(turn) / 1.6;
   const [gain, back, further] = [alpha / (1 + alpha), (2 * Math.cos(turn)) / (1 + alpha), (alpha - 1) / (1 + alpha)];

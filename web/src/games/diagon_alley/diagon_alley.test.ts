@@ -3,7 +3,7 @@ import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
 import { shopName, spaceName } from "./names";
-import { apart, housesApart, planned, Ring, roomFor, spread, walked } from "./plan";
+import { apart, housesApart, planBoard, Ring, roomFor, spread, walkTo } from "./plan";
 import { BANK, hatSpot, INN, insideOf, route, spot } from "./print";
 import { NOTHING, told } from "./story";
 import { commits, glowing, intendedAction, meantAt, touches } from "./touching";
@@ -47,7 +47,7 @@ describe("the plan", () => {
     ["in another order", edition(60, 30, [3, 0, 6, 1, 7, 2, 5, 4])],
   ])("draws an edition within its bounds, no house over another: %s", (_, board) => {
     for (const { width, height, scale } of [{ width: 650, height: 730, scale: 1 }, { width: 1200, height: 900, scale: 1.3 }, roomFor(board, 31)]) {
-      const plan = planned(board, width, height, INN, scale);
+      const plan = planBoard(board, width, height, INN, scale);
       expect(plan.stones.length).toBe(board.diagon + board.knockturn);
       for (const { x, y } of [...plan.stones, ...plan.houses]) {
         expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(8);
@@ -63,13 +63,13 @@ describe("the plan", () => {
   it("has spaces for fingers where only a part is seen", () => {
     for (const board of [OURS, edition(120, 120)]) {
       const { width, height, scale } = roomFor(board, 31);
-      const lengths = planned(board, width, height, INN, scale).stones.map(({ length }) => length);
+      const lengths = planBoard(board, width, height, INN, scale).stones.map(({ length }) => length);
       expect(Math.min(...lengths)).toBeGreaterThanOrEqual(22);
     }
   });
 
   it("puts a gate behind its gate and a back door behind its house, all in a row", () => {
-    const plan = planned(OURS, 650, 730, INN);
+    const plan = planBoard(OURS, 650, 730, INN);
     expect(plan.passages.map(({ gate }) => gate)).toEqual([0, 1, 2, 3, 4]);
     for (const [back, house] of plan.backs) expect(apart(back, house)).toBeLessThan(230);
     const alley = plan.stones.slice(OURS.diagon);
@@ -77,7 +77,7 @@ describe("the plan", () => {
   });
 
   it("draws no line across the board", () => {
-    const plan = planned(edition(120, 120, [3, 0, 6, 1, 7, 2, 5, 4]), 1200, 1200, INN, 1);
+    const plan = planBoard(edition(120, 120, [3, 0, 6, 1, 7, 2, 5, 4]), 1200, 1200, INN, 1);
     for (const line of [...plan.backs, ...plan.passages.map(({ line }) => line)]) expect(apart(...line)).toBeLessThan(275);
     expect(plan.passages.map(({ gate }) => gate).filter((gate) => gate === 1).length).toBeGreaterThan(0);
   });
@@ -96,8 +96,8 @@ describe("the plan", () => {
 
   it("is walked by arrow keys to what is nearest that way", () => {
     const points = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 30, y: 0 }, { x: 0, y: 10 }];
-    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "End", "a"].map((key) => walked(key, 0, points))).toEqual([1, 3, 0, 3, null]);
-    expect(walked("ArrowLeft", 2, points)).toBe(1);
+    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "End", "a"].map((key) => walkTo(key, 0, points))).toEqual([1, 3, 0, 3, null]);
+    expect(walkTo("ArrowLeft", 2, points)).toBe(1);
   });
 });
 
@@ -110,7 +110,7 @@ describe("hats", () => {
   });
 
   it("stand on their space, or beside each other on a roof", () => {
-    const plan = planned(OURS, 650, 730, INN);
+    const plan = planBoard(OURS, 650, 730, INN);
     const spots = [0, 1, 2].map((seat) => hatSpot(view(), plan, seat));
     expect(new Set(spots.map(({ x }) => x.toFixed())).size).toBe(3);
     expect(apart(spot(OURS, plan, 7), plan.stones[7]!)).toBeLessThan(10);

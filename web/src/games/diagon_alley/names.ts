@@ -3,16 +3,16 @@ import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { type View } from "../../wire/diagon_alley";
 import {
-  boardOf, cardCalled, gateAt, inAlley, insideOf, kindOf, KINDS, NOWHERE, priceOf, sells, shopBy, standing, younger,
+  boardOf, cardLabel, gateAt, inAlley, insideOf, kindOf, KINDS, NOWHERE, priceOf, sells, shopBy, standing, younger,
 } from "./print";
 
-export const shopCalled = (speech: Speech, shop: number): string => speech.called("shop", shop);
-export const itemCalled = (speech: Speech, item: number): string => speech.called("item", item);
+export const shopLabel = (speech: Speech, shop: number): string => speech.called("shop", shop);
+export const itemLabel = (speech: Speech, item: number): string => speech.called("item", item);
 export const cardName = (speech: Speech, card: number): string => speech.called("card", card);
-export const cardText = (speech: Speech, card: number): string => speech.say("card-text", { card: cardCalled(card) });
+export const cardText = (speech: Speech, card: number): string => speech.say("card-text", { card: cardLabel(card) });
 
 /** “Diagon Alley, space 7”, “Knockturn Alley, space 3”. */
-export function placeCalled(speech: Speech, view: View, place: number): string {
+export function placeLabel(speech: Speech, view: View, place: number): string {
   const board = boardOf(view);
   const alley = inAlley(board, place);
   return speech.say("space-called", { alley: alley ? "knockturn" : "diagon", number: (alley ? place - board.diagon : place) + 1 });
@@ -24,7 +24,7 @@ export function lies(speech: Speech, view: View, place: number): string {
   const [shop, gate] = [shopBy(board, place), gateAt(board, place)];
   const facts = {
     kind: gate !== NOWHERE && !board.entrance[gate] ? "exit" : KINDS[kindOf(board, place)],
-    shop: shop === NOWHERE ? "" : shopCalled(speech, shop),
+    shop: shop === NOWHERE ? "" : shopLabel(speech, shop),
     gate: gate + 1,
   };
   return facts.kind === "plain" ? "" : speech.say("space-kind", facts);
@@ -39,7 +39,7 @@ export function about(speech: Speech, view: View, place: number): string {
   return speech.say("space-about", { kind: kind === "plain" || kind === "gate" ? `${kind}-${side}` : younger(view) && kind === "swirl" ? "again" : kind });
 }
 
-export function hereCalled(speech: Speech, view: View, place: number): string {
+export function hereLabel(speech: Speech, view: View, place: number): string {
   const here = standing(view, place).map((seat) => speech.seat(seat));
   return here.length > 0 ? speech.say("space-here", { who: speech.list(here) }) : "";
 }
@@ -47,31 +47,31 @@ export function hereCalled(speech: Speech, view: View, place: number): string {
 /** “Diagon Alley, space 7, a swirl, here: Bob, glows”. */
 export function spaceName(speech: Speech, view: View, place: number, lit: boolean): string {
   return [
-    placeCalled(speech, view, place), lies(speech, view, place), hereCalled(speech, view, place), lit && speech.say("space-lit"),
+    placeLabel(speech, view, place), lies(speech, view, place), hereLabel(speech, view, place), lit && speech.say("space-lit"),
   ].filter(Boolean).join(", ");
 }
 
 /** “2 Galleons, 1 Knut”. */
-export function coinsCalled(speech: Speech, coins: readonly number[]): string {
+export function coinsLabel(speech: Speech, coins: readonly number[]): string {
   const kinds = coins.map((count, coin) => ({ count, coin })).filter(({ count }) => count > 0);
   return speech.list(kinds.map(({ count, coin }) => speech.say("board-coins", { count, coin: speech.called("coin", coin) })));
 }
 
 /** As written on a sign. */
-export const signCalled = (speech: Speech, shop: number): string => capital(shopCalled(speech, shop));
+export const signLabel = (speech: Speech, shop: number): string => capital(shopLabel(speech, shop));
 
 /** “Apothecary, potion bottle, 2 left, costs 1 Sickle, 1 Knut, closed, here: Ann, glows”. */
 export function shopName(speech: Speech, view: View, shop: number, lit: boolean): string {
   const board = boardOf(view);
   const item = sells(shop);
   return [
-    signCalled(speech, shop),
+    signLabel(speech, shop),
     ...(item === NOWHERE ? [] : [
-      itemCalled(speech, item), speech.say("shop-stock", { count: view.stock[item] ?? 0 }),
-      speech.say("shop-costs", { coins: coinsCalled(speech, priceOf(board, shop)) }),
+      itemLabel(speech, item), speech.say("shop-stock", { count: view.stock[item] ?? 0 }),
+      speech.say("shop-costs", { coins: coinsLabel(speech, priceOf(board, shop)) }),
     ]),
     view.sign === shop && speech.say("shop-closed"),
-    hereCalled(speech, view, insideOf(board) + shop),
+    hereLabel(speech, view, insideOf(board) + shop),
     lit && speech.say("space-lit"),
   ].filter(Boolean).join(", ");
 }

@@ -142,7 +142,7 @@ function rounded({ x, y, width, height }: Box, corner: number, part: number): Po
 export const scaleFor = (width: number, height: number): number =>
   Math.min(1.5, Math.max(0.85, Math.min(width / SMALLEST.width, height / SMALLEST.height)));
 
-export function planned(board: BoardView, width: number, height: number, inn: number, scale = scaleFor(width, height)): Plan {
+export function planBoard(board: BoardView, width: number, height: number, inn: number, scale = scaleFor(width, height)): Plan {
   const house = { width: HOUSE.width * scale, height: HOUSE.height * scale };
   const rings = ringsOf(width, height, scale, house);
   const begins = board.door_of[inn] ?? 0;
@@ -295,7 +295,7 @@ export function housesApart(parts: readonly number[], length: number, least: num
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Where an arrow key leads: to the nearest of these in that direction; null: not a key we handle. */
-export function walked(key: string, from: number, points: readonly Point[]): number | null {
+export function walkTo(key: string, from: number, points: readonly Point[]): number | null {
   if (key === "Home") return 0;
   if (key === "End") return points.length - 1;
   const arrow = ARROWS[key];

@@ -11,7 +11,7 @@ export const INN = printed.buildings.indexOf("leaky_cauldron");
 export const BANK = printed.buildings.indexOf("gringotts");
 export const NOWHERE = -1;
 export const isHavoc = (card: number): boolean => card >= printed.spells;
-export const cardCalled = (card: number): string => printed.cards[card] ?? "";
+export const cardLabel = (card: number): string => printed.cards[card] ?? "";
 
 const OURS: BoardView = printed.board;
 export const boardOf = (view: View): BoardView => view.board ?? OURS;

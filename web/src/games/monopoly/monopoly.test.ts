@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/monopoly";
-import { builtCalled, seatCalled, spaceName } from "./names";
+import { builtLabel, seatLabel, spaceName } from "./names";
 import {
-  along, AZKABAN, cell, deeds, isCorner, notes, papers, route, sideOf, sign, SPACES, spot, standing, tokenSpot, walked,
+  along, AZKABAN, cell, deeds, isCorner, notes, papers, route, sideOf, sign, SPACES, spot, standing, tokenSpot, walkTo,
 } from "./print";
 import { NOTHING, told } from "./story";
 import { actsOn, bright, commits, element, intendedAction, touches } from "./touching";
@@ -36,9 +36,9 @@ describe("the square", () => {
   });
 
   it("is walked by arrow keys: along a side, round a corner, over the middle", () => {
-    expect([walked("ArrowLeft", 0), walked("ArrowRight", 1), walked("ArrowUp", 10), walked("ArrowDown", 39)]).toEqual([1, 0, 11, 0]);
-    expect([walked("ArrowRight", 20), walked("ArrowUp", 5), walked("ArrowRight", 12), walked("ArrowDown", 5)]).toEqual([21, 25, 38, 5]);
-    expect([walked("Home", 17), walked("End", 17), walked("a", 17)]).toEqual([0, 39, null]);
+    expect([walkTo("ArrowLeft", 0), walkTo("ArrowRight", 1), walkTo("ArrowUp", 10), walkTo("ArrowDown", 39)]).toEqual([1, 0, 11, 0]);
+    expect([walkTo("ArrowRight", 20), walkTo("ArrowUp", 5), walkTo("ArrowRight", 12), walkTo("ArrowDown", 5)]).toEqual([21, 25, 38, 5]);
+    expect([walkTo("Home", 17), walkTo("End", 17), walkTo("a", 17)]).toEqual([0, 39, null]);
   });
 
   it("lets a token pass every space on its way, back too", () => {
@@ -145,8 +145,8 @@ describe("names", () => {
   });
 
   it("says buildings and people", () => {
-    expect([builtCalled(speech, view({ built: each(5) }), 16), builtCalled(speech, view(), 16)]).toEqual(["space-manor", ""]);
-    expect([seatCalled(speech, view(), 1), seatCalled(speech, view({ tokens: [-1, -1] }), 1)]).toEqual(["board-player seat1 token5", "seat1"]);
+    expect([builtLabel(speech, view({ built: each(5) }), 16), builtLabel(speech, view(), 16)]).toEqual(["space-manor", ""]);
+    expect([seatLabel(speech, view(), 1), seatLabel(speech, view({ tokens: [-1, -1] }), 1)]).toEqual(["board-player seat1 token5", "seat1"]);
   });
 
 });

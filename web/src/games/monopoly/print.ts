@@ -47,7 +47,7 @@ export function cell(space: number): { column: number; row: number } {
 }
 
 /** Where an arrow key leads on the square: along the side and round the corners; null: not a key we handle. */
-export function walked(key: string, at: number): number | null {
+export function walkTo(key: string, at: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return SPACES - 1;
   const arrows: Record<string, [number, number]> = {
@@ -92,7 +92,7 @@ export function spot(space: number, nth: number, count: number, jailed: boolean)
   const unit = 1 / ACROSS;
   const rank = Math.min(count, 4);
   const [x, y] = [((nth % 4) - (rank - 1) / 2) * (rank > 2 ? 0.26 : 0.4), (Math.floor(nth / 4) - (count > 4 ? 0.7 : 0)) * 0.3];
-  const outside = isCorner(space) ? cornered(space, jailed) : outward(sideOf(space));
+  const outside = isCorner(space) ? cornerSpot(space, jailed) : outward(sideOf(space));
   return { x: middle(column) + (x + outside.x) * unit, y: middle(row) + (y + outside.y) * unit };
 }
 
@@ -102,7 +102,7 @@ function outward(side: number): Spot {
 }
 
 /** In Azkaban prisoners sit inside; visitors stand at the outer edge. */
-function cornered(space: number, jailed: boolean): Spot {
+function cornerSpot(space: number, jailed: boolean): Spot {
   if (space !== AZKABAN) return { x: 0, y: 0.25 };
   return jailed ? { x: 0.14, y: -0.14 } : { x: -0.02, y: 0.48 };
 }

@@ -1,7 +1,7 @@
 // Cards, spaces and counters in words, for screen readers and tooltips.
 import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/sequence";
-import { cardAt, covered, holder, houseLetter, jack, rank } from "./print";
+import { cardAt, holder, isCovered, houseLetter, jack, rank } from "./print";
 
 export function cardName(speech: Speech, card: number): string {
   return speech.say("card-name", { rank: rank(card), house: speech.say(`house-${houseLetter(card)}`) });
@@ -12,7 +12,7 @@ export function heldName(speech: Speech, view: View, card: number): string {
   const name = cardName(speech, card);
   const kind = jack(card);
   if (kind) return speech.say("card-special", { name, special: speech.say(`card-${kind}`) });
-  return covered(view, card) ? speech.say("card-special", { name, special: speech.say("card-covered") }) : name;
+  return isCovered(view, card) ? speech.say("card-special", { name, special: speech.say("card-covered") }) : name;
 }
 
 export interface Look {

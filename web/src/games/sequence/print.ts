@@ -33,7 +33,7 @@ export function homes(card: number): number[] {
 }
 
 /** Whether a counter covers every space of this card, so that it is visible nowhere. */
-export function covered(view: View, card: number): boolean {
+export function isCovered(view: View, card: number): boolean {
   const spaces = homes(card);
   return spaces.length > 0 && spaces.every((space) => view.board[space] !== 0);
 }
@@ -67,6 +67,6 @@ export function goal(view: View): number {
 }
 
 /** `space:34` is space 34; null: another kind of element. */
-export function numbered(kind: "card" | "space", element: string | undefined): number | null {
+export function parseNumber(kind: "card" | "space", element: string | undefined): number | null {
   return element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
 }

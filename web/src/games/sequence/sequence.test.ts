@@ -3,7 +3,7 @@ import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/sequence";
 import { cardName, heldName, spaceName } from "./names";
-import { covered, goal, homes, house, jack, line, made, rank, turnedOver } from "./print";
+import { goal, homes, house, isCovered, jack, line, made, rank, turnedOver } from "./print";
 import { commits, intendedAction, touches } from "./touching";
 
 const [FIVE_H, JACK_G, JACK_H, SIX_G] = [29, 9, 35, 4];
@@ -24,9 +24,9 @@ describe("print", () => {
   });
 
   it("sees when a card's spaces are all covered, and a Jack has none", () => {
-    expect(covered(view({ board: held({ 31: 1 }) }), FIVE_H)).toBe(false);
-    expect(covered(view({ board: held({ 31: 1, 55: 2 }) }), FIVE_H)).toBe(true);
-    expect(covered(view(), JACK_G)).toBe(false);
+    expect(isCovered(view({ board: held({ 31: 1 }) }), FIVE_H)).toBe(false);
+    expect(isCovered(view({ board: held({ 31: 1, 55: 2 }) }), FIVE_H)).toBe(true);
+    expect(isCovered(view(), JACK_G)).toBe(false);
   });
 
   it("follows a line in every direction", () => {

@@ -1,7 +1,7 @@
 // Which elements stand for an action, and what an illegal touch was meant to do.
 import { type Action, fields } from "../../lib/narrow";
 import type { View } from "../../wire/sequence";
-import { cardAt, holder, jack, numbered, side } from "./print";
+import { cardAt, holder, jack, parseNumber, side } from "./print";
 
 /** The two ends of a line are spaces too. */
 export function touches(action: Action): string[] {
@@ -12,14 +12,14 @@ export function touches(action: Action): string[] {
  *  other space is settled by the first. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
   if (touched.length > 0) return true;
-  return numbered("space", element) !== null && (action.type === "Lock" || jack(action.card as number) === null);
+  return parseNumber("space", element) !== null && (action.type === "Lock" || jack(action.card as number) === null);
 }
 
 /** A probe for the server: only it knows what is legal, and why. */
 export function intendedAction(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
   const find = (kind: "card" | "space") =>
-    touched.map((element) => numbered(kind, element)).filter((number) => number !== null).at(-1) ?? null;
+    touched.map((element) => parseNumber(kind, element)).filter((number) => number !== null).at(-1) ?? null;
   const [card, space] = [find("card"), find("space")];
   if (space !== null) return move(card ?? likely(view, space), space);
   return card !== null && view.turn === view.me ? { type: "Exchange", card } : null;

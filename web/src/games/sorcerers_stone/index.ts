@@ -1,7 +1,7 @@
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { asks, pictured } from "./desk/steps";
+import { asks, pictureFor } from "./desk/steps";
 import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
 import { greats } from "./great";
@@ -11,5 +11,5 @@ import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, greats, Hand, Mark, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
+  Board, Desk, End, greats, Hand, Mark, Seat, asks, waits, pictured: pictureFor, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

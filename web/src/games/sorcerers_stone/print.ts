@@ -55,13 +55,13 @@ export function homeOf(view: View): number {
 }
 
 /** The challenge at which something has just been decided that everyone should see, wherever they are; null: none. */
-export function decided(view: View, events: readonly Event[]): number | null {
+export function challengeDecided(view: View, events: readonly Event[]): number | null {
   if (alone(view)) return null;
   return events.some(({ type }) => type === "Shown") ? MIRROR : events.some(({ type }) => type === "Declared") ? SNAPE : null;
 }
 
 /** The number of an element: `note:3` is 3. */
-export const numbered = (kind: string, element: string | undefined): number | null =>
+export const parseNumber = (kind: string, element: string | undefined): number | null =>
   element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
 
 /** How many hidden cards or tokens a player holds in their challenge; null: it has none. */

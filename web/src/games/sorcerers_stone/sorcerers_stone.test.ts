@@ -5,9 +5,9 @@ import type { Event } from "../../wire/sorcerers_stone";
 import * as hall from "./flitwick/hall";
 import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
-import { spaceCalled } from "./hagrid/names";
-import { holdsCalled, seatCalled, stationCalled } from "./names";
-import { alone, decided, homeOf, laid, lingering } from "./print";
+import { spaceLabel } from "./hagrid/names";
+import { holdsLabel, seatLabel, stationLabel } from "./names";
+import { alone, challengeDecided, homeOf, laid, lingering } from "./print";
 import { type Facts, scene } from "./scene";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
@@ -101,10 +101,10 @@ describe("where everybody is", () => {
 
   it("brings the Mirror and the potions before everyone's eyes", () => {
     const shown = [{ type: "Shown", seat: 2, place: 3, stone: true }] as Event[];
-    expect(decided(view({ where: [2, 0, 6] }), shown)).toBe(6);
-    expect(decided(view({ where: [2, 0, 5] }), [{ type: "Declared", seat: 2, small: 0, round: 1, right: false }])).toBe(5);
-    expect(decided(view(), [])).toBeNull();
-    expect(decided(view({ options: { challenge: "snape" } }), shown)).toBeNull();
+    expect(challengeDecided(view({ where: [2, 0, 6] }), shown)).toBe(6);
+    expect(challengeDecided(view({ where: [2, 0, 5] }), [{ type: "Declared", seat: 2, small: 0, round: 1, right: false }])).toBe(5);
+    expect(challengeDecided(view(), [])).toBeNull();
+    expect(challengeDecided(view({ options: { challenge: "snape" } }), shown)).toBeNull();
   });
 
   it("still sees who has just gone on, and nobody who is out", () => {
@@ -115,17 +115,17 @@ describe("where everybody is", () => {
 
   it("says who stands at a station, on turn or waiting", () => {
     const now = view({ where: [4, 4, 3], held: [0, 2, 0], captured: [1], clock: true, finish: [0], agenda: [{ type: "Chess", seat: 2 }] as never });
-    expect(stationCalled(speech, now, 4)).toBe("board-station Challenge 4 A, board-waits 0; B, board-waits 2");
-    expect(stationCalled(speech, now, 3)).toBe("board-station Challenge 3 C, board-on-turn");
-    expect(stationCalled(speech, now, 0)).toBe("board-station Challenge 0 none");
+    expect(stationLabel(speech, now, 4)).toBe("board-station Challenge 4 A, board-waits 0; B, board-waits 2");
+    expect(stationLabel(speech, now, 3)).toBe("board-station Challenge 3 C, board-on-turn");
+    expect(stationLabel(speech, now, 0)).toBe("board-station Challenge 0 none");
   });
 
   it("says what somebody has, and what is known of it", () => {
     const now = view({ where: [0, 1, 2], snare_counts: [0, 3, 0], snares_known: [[], [5], []], fire: [0, 2, 1], prizes: [1, 0, 0], out: [2], agenda: [{ type: "Turn" }] as never });
-    expect(seatCalled(speech, now, 0)).toBe("Challenge 0, board-holds hagrid 2, board-prizes 1");
-    expect(seatCalled(speech, now, 1)).toBe("Challenge 1, board-holds sprout 3, board-fire 2, board-waits 0");
-    expect(seatCalled(speech, now, 2)).toBe("board-out");
-    expect(holdsCalled(speech, now, 1)).toBe("B: board-holds sprout 3, board-known shape 5");
+    expect(seatLabel(speech, now, 0)).toBe("Challenge 0, board-holds hagrid 2, board-prizes 1");
+    expect(seatLabel(speech, now, 1)).toBe("Challenge 1, board-holds sprout 3, board-fire 2, board-waits 0");
+    expect(seatLabel(speech, now, 2)).toBe("board-out");
+    expect(holdsLabel(speech, now, 1)).toBe("B: board-holds sprout 3, board-known shape 5");
   });
 });
 
@@ -142,9 +142,9 @@ describe("the corridor", () => {
 
   it("says what lies on a space and who stands there", () => {
     const now = view({ pos: [5, 5, 9], fluffy: 9, singer: 2 });
-    expect(spaceCalled(speech, now, 5, true)).toBe("hagrid-space 5, hagrid-token, board-here A+B, board-lit");
-    expect(spaceCalled(speech, now, 9, false)).toBe("hagrid-space 9, hagrid-fluffy-asleep C, board-here C");
-    expect(spaceCalled(speech, view({ fluffy: 3 }), 3, false)).toBe("hagrid-space 3, hagrid-fluffy awake");
+    expect(spaceLabel(speech, now, 5, true)).toBe("hagrid-space 5, hagrid-token, board-here A+B, board-lit");
+    expect(spaceLabel(speech, now, 9, false)).toBe("hagrid-space 9, hagrid-fluffy-asleep C, board-here C");
+    expect(spaceLabel(speech, view({ fluffy: 3 }), 3, false)).toBe("hagrid-space 3, hagrid-fluffy awake");
   });
 });
 

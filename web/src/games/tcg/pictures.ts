@@ -159,7 +159,7 @@ export function paintingOf(card: number): Painting {
 }
 
 /** Numbers that are fixed for each card and differ between cards: where stars are, how hills roll. */
-export function seeded(card: number): (below: number) => number {
+export function numbersFor(card: number): (below: number) => number {
   let seed = (card * 2654435761) >>> 0;
   return (below) => {
     seed = (seed * 1664525 + 1013904223) >>> 0;

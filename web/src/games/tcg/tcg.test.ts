@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { narrow, touch } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
-import { paintingOf, seeded, SHAPES } from "./pictures";
+import { paintingOf, numbersFor, SHAPES } from "./pictures";
 import { unnamed } from "./names";
 import { CARDS, CHARACTER, counted, figures, hueOf, isLesson, kindOf, LESSON, lessonOf, NONE, paintOf } from "./print";
 import { INKS } from "./shapes";
@@ -89,7 +89,7 @@ test("who touches what is not legal is asked about what was meant", () => {
 test("every card has a colour of its kind, and always the same sky", () => {
   for (let card = 1; card <= CARDS; card++) {
     expect(paintOf(card)).not.toBe("");
-    expect(seeded(card)(1000)).toBe(seeded(card)(1000));
+    expect(numbersFor(card)(1000)).toBe(numbersFor(card)(1000));
   }
 });
 

@@ -20,7 +20,7 @@ export function pledge(promise: string, seat: number, seed: string): string {
 }
 
 /** Combine the players' seeds into one; each is hashed, so that no seed can pass for two. */
-export function mixed(seeds: readonly string[]): string {
+export function mixSeeds(seeds: readonly string[]): string {
   return seeds.map((seed) => (seed ? bytesToHex(sha256(utf8ToBytes(seed))) : "")).join(",");
 }
 

@@ -77,13 +77,13 @@ export function fault(data: unknown): string {
 export function strange(entry: unknown): boolean {
   if (!is(entry, "object") || !is((entry as Entry).seat, "whole")) return true;
   const { seat, do: said, stream, n, k } = entry as Entry;
-  if (seat === CHANCE) return !fits(entry, CHANCE_ENTRY, { by: "text" }) || !(0 <= k! && k! < n!) || halved(stream!);
+  if (seat === CHANCE) return !fits(entry, CHANCE_ENTRY, { by: "text" }) || !(0 <= k! && k! < n!) || hasLoneSurrogate(stream!);
   if (!fits(entry, ENTRY, { by: "text", secret: "yes or no" })) return true;
   return seat === TABLE && !is(said[FACTS[String(said.type)] ?? ""], "whole");
 }
 
 /** JavaScript strings can contain a lone surrogate; UTF-8 can't. */
-export function halved(text: string): boolean {
+export function hasLoneSurrogate(text: string): boolean {
   return /[\ud800-\udfff]/u.test(text);
 }
 

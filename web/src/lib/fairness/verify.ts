@@ -1,8 +1,8 @@
 // Was chance fair, and is this the record of the game that was seen? Gives the same findings in the same words as
 // `greathall verify`, with code of its own; only the engine can tell whether the rules were kept.
 import type { Promised } from "../seeds";
-import { bytes, commitment, draw, firstHead, mixed, nextHead, pledge, seal, Unspeakable } from "./chance";
-import { CHANCE, type Entry, halved, type MatchRecord, strange, TABLE } from "./record";
+import { bytes, commitment, draw, firstHead, mixSeeds, nextHead, pledge, seal, Unspeakable } from "./chance";
+import { CHANCE, type Entry, hasLoneSurrogate, type MatchRecord, strange, TABLE } from "./record";
 
 export type Verdict = "holds" | "false" | "open";
 
@@ -64,7 +64,7 @@ function sealed(secret: Uint8Array, place: string, data: unknown): string {
 
 /** Check that each seed is the one that its seat had committed to, and say who kept theirs back. */
 function* pledged({ format, commitment, seats, seeds, pledges = [] }: MatchRecord): Found {
-  if (seeds.some(halved)) {
+  if (seeds.some(hasLoneSurrogate)) {
     yield found("false", "verify-seeds-false");
     return;
   }
@@ -100,7 +100,7 @@ function* remembered({ commitment, pledges = [], seeds }: MatchRecord, mine: Pro
 /** Check that every draw has the next number of its stream, even after an undo, and is what the secret and the seeds
  *  give. */
 function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
-  if (record.seeds.some(halved)) return; // said already
+  if (record.seeds.some(hasLoneSurrogate)) return; // said already
   const wrong = firstWrong(record, secret);
   if (wrong) {
     yield wrong;
@@ -114,7 +114,7 @@ function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
 }
 
 function firstWrong(record: MatchRecord, secret: Uint8Array | null): Finding | null {
-  const seeds = mixed(record.seeds);
+  const seeds = mixSeeds(record.seeds);
   const standing: Entry[] = [];
   let counts = new Map<string, number>();
   for (const [at, entry] of record.entries.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Said as Entry } from "../../../lib/log";
 import { type Facts, scene } from "../scene";
-import { ahead, looked, pair } from "./facts";
+import { ahead, lastLook, pair } from "./facts";
 
 /** Ann is on space 5, a token is on space 7. */
 const view = (more: Facts = {}) => scene({ pos: [5, 0, 0], dark: [7], ...more });
@@ -29,13 +29,13 @@ describe("what a Look has shown", () => {
   const [look, draws] = [entry({ type: "Looked", seat: 0, target: 1, place: 0, card: 4 }), (seat: number) => entry({ type: "CardDrawn", seat })];
 
   it("is there until the same player picks a card again", () => {
-    expect(looked([look], 0)).toMatchObject({ at: 0, event: { card: 4 } });
-    expect(looked([draws(0), look, draws(1)], 0)?.at).toBe(1);
-    expect(looked([look, draws(0)], 0)).toBe(null);
+    expect(lastLook([look], 0)).toMatchObject({ at: 0, event: { card: 4 } });
+    expect(lastLook([draws(0), look, draws(1)], 0)?.at).toBe(1);
+    expect(lastLook([look, draws(0)], 0)).toBe(null);
   });
 
   it("is not what others have looked at", () => {
-    expect(looked([look], 1)).toBe(null);
+    expect(lastLook([look], 1)).toBe(null);
   });
 });
 

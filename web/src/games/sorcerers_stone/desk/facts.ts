@@ -44,7 +44,7 @@ export interface Seen {
 }
 
 /** The last Look of this seat, until they pick or turn over a card again. */
-export function looked(log: readonly Entry[], seat: number): Seen | null {
+export function lastLook(log: readonly Entry[], seat: number): Seen | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at]!;
     if (entry.kind !== "event") continue;

@@ -15,6 +15,6 @@ export function asks(step: Step, speech: Speech): string | undefined {
 }
 
 /** The picture for a chess move that its squares leave open: the man a pawn becomes. */
-export function pictured(action: Action): Component<PictureProps<View>> | undefined {
+export function pictureFor(action: Action): Component<PictureProps<View>> | undefined {
   return action.type === "Move" ? Promotion : undefined;
 }

@@ -5,7 +5,7 @@ import { FLITWICK, type Laid, standing } from "../print";
 import { ofSpot } from "../touching";
 
 /** “C4, a key face down, here: Bob”. */
-export function spotCalled(speech: Speech, view: Laid, spot: number, lit: ReadonlySet<string>): string {
+export function spotLabel(speech: Speech, view: Laid, spot: number, lit: ReadonlySet<string>): string {
   const here = standing(view, FLITWICK).filter((seat) => view.flitwick.stands[seat] === spot).map((seat) => speech.seat(seat));
   const lies = spot === view.flitwick.silver && view.flitwick.keys.includes(spot) ? "silver" : view.flitwick.keys.includes(spot) ? "key" : "empty";
   return [

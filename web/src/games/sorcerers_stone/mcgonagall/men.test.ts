@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Laid } from "../print";
 import { type Facts, scene } from "../scene";
-import { checkedKing, glowing, laidOut, lost, nearColour, risen } from "./men";
+import { checkedKing, glowing, laidOut, lost, nearColour, manAfter } from "./men";
 
 const LETTERS = ".PNBRQKpnbrqk";
 const FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -14,8 +14,8 @@ function laid(fen: string, more: Facts = {}): Laid {
 
 describe("a pawn on the last row", () => {
   it("becomes a man of its colour, or stays what it is", () => {
-    expect(["queen", "knight", ""].map((promoted) => LETTERS[risen(LETTERS.indexOf("P"), promoted)])).toEqual(["Q", "N", "P"]);
-    expect(["rook", "bishop", ""].map((promoted) => LETTERS[risen(LETTERS.indexOf("p"), promoted)])).toEqual(["r", "b", "p"]);
+    expect(["queen", "knight", ""].map((promoted) => LETTERS[manAfter(LETTERS.indexOf("P"), promoted)])).toEqual(["Q", "N", "P"]);
+    expect(["rook", "bishop", ""].map((promoted) => LETTERS[manAfter(LETTERS.indexOf("p"), promoted)])).toEqual(["r", "b", "p"]);
   });
 });
 

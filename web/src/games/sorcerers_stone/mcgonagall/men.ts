@@ -16,7 +16,7 @@ export const colourOf = (man: number): number => (man > KING ? BLACK : WHITE);
 export const manOf = (colour: number, kind: number): number => kind + KING * colour;
 
 /** The man after a move, which may have promoted it. */
-export function risen(man: number, promoted: string): number {
+export function manAfter(man: number, promoted: string): number {
   const kinds: Record<string, number> = { queen: QUEEN, rook: ROOK, bishop: BISHOP, knight: KNIGHT };
   return manOf(colourOf(man), kinds[promoted] ?? kindOf(man));
 }

@@ -16,7 +16,7 @@ export function rows(count: number = printed.mirrors): number[][] {
 }
 
 /** Where an arrow key leads: along the row, or to the nearest card of the next. */
-export function led(key: string, at: number, lines: readonly (readonly number[])[] = rows()): number | null {
+export function stepTo(key: string, at: number, lines: readonly (readonly number[])[] = rows()): number | null {
   const row = lines.findIndex((line) => line.includes(at));
   const column = lines[row]?.indexOf(at) ?? 0;
   if (key === "ArrowLeft") return Math.max(0, at - 1);

@@ -14,10 +14,10 @@ export const snape: Shows = {
   show(event, timing, at) {
     if (event.type === "CardDrawn") drawn(event.seat, timing, at);
     else if (event.type === "ShelfTurned") turned(at.element(ofShelf(event.place)), timing, at);
-    else if (event.type === "Discarded") flown(event.card, whose(event.seat, at), at.box("pile", "discards"), timing, at);
-    else if (event.type === "Followed") flown(event.card, whose(event.seat, at), at.box("pile", "gone"), timing, at);
+    else if (event.type === "Discarded") flyCard(event.card, whose(event.seat, at), at.box("pile", "discards"), timing, at);
+    else if (event.type === "Followed") flyCard(event.card, whose(event.seat, at), at.box("pile", "gone"), timing, at);
     else if (event.type === "Guarded") play("counter", timing.at);
-    else if (event.type === "Stolen") flown(event.card, whose(event.target, at), whose(event.seat, at), timing, at);
+    else if (event.type === "Stolen") flyCard(event.card, whose(event.target, at), whose(event.seat, at), timing, at);
     else if (event.type === "Looked") looked(event.target, event.place, timing, at);
     else if (event.type === "Declared") declared(event, timing, at);
     else if (event.type === "Redealt") play("card", timing.at);
@@ -38,10 +38,10 @@ function narrow(box: Box | null): Box | null {
 }
 
 function drawn(seat: number, timing: Timing, at: Happening): void {
-  flown(null, narrow(at.box("element", DECK)), whose(seat, at), timing, at);
+  flyCard(null, narrow(at.box("element", DECK)), whose(seat, at), timing, at);
 }
 
-function flown(card: number | null, from: Box | null, to: Box | null, timing: Timing, at: Happening): void {
+function flyCard(card: number | null, from: Box | null, to: Box | null, timing: Timing, at: Happening): void {
   play("card", timing.at);
   at.moving(() => at.stage.fly(Card, { card }, from, narrow(to), { at: timing.at, lasts: Math.max(320, timing.lasts) }));
 }

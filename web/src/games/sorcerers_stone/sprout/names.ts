@@ -5,7 +5,7 @@ import { ofArea, ofSpace } from "../touching";
 import { RING } from "./garden";
 
 /** “Area 2, Bob's, 6 of 10 grown”. */
-export function areaCalled(speech: Speech, view: Laid, area: number, lit: ReadonlySet<string>): string {
+export function areaLabel(speech: Speech, view: Laid, area: number, lit: ReadonlySet<string>): string {
   const owner = view.sprout.area.indexOf(area);
   return [
     speech.say("sprout-area", { area: area + 1, count: view.sprout.rings[area]!.length, whole: RING }),
@@ -15,7 +15,7 @@ export function areaCalled(speech: Speech, view: Laid, area: number, lit: Readon
 }
 
 /** “Area 2, thorn, grown”. */
-export function spaceCalled(speech: Speech, view: Laid, area: number, shape: number, lit: ReadonlySet<string>): string {
+export function spaceLabel(speech: Speech, view: Laid, area: number, shape: number, lit: ReadonlySet<string>): string {
   return [
     speech.say("sprout-space", { area: area + 1, shape: speech.called("shape", shape), grown: view.sprout.rings[area]!.includes(shape) }),
     lit.has(ofSpace(area, shape)) ? speech.say("board-lit") : "",
