@@ -52,7 +52,7 @@ def after(p: Position, step: Step) -> Position | None:
     """Return the position that a move leads to; None if it captures the other player, which ends the game."""
     if step[1] == p.harry[1 - p.colour]:
         return None
-    squares, passant = p.squares.copy(), chessmen.crossed(p.squares, step)
+    squares, passant = p.squares.copy(), chessmen.crossed_square(p.squares, step)
     chessmen.make(squares, step)
     white, black = (step[1] if at == step[0] else at for at in p.harry)
     return Position(squares, 1 - p.colour, (white, black), passant)

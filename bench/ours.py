@@ -16,7 +16,7 @@ from greathall.core.engine import Policy, playout, roll_on
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.mind import Mind
 from greathall.games.tcg.decks import COPIES, SIZE
-from greathall.games.tcg.lists import Listed, written
+from greathall.games.tcg.lists import Listed, as_text
 from greathall.games.tcg.printed import CARDS, KEYWORDS, KIND, LESSON, LESSON_CARDS, SAME
 
 FOUR = 4
@@ -92,7 +92,7 @@ def any_deck(rng: Random) -> str:
         card = SAME[rng.choice(CARDS)]
         cards[card] += KIND[card] != LESSON and cards[card] < COPIES
     beginners = [card for card in CARDS if {"Wizard", "Witch"} & KEYWORDS[card]]
-    return written(Listed("", SAME[rng.choice(beginners)], cards))
+    return as_text(Listed("", SAME[rng.choice(beginners)], cards))
 
 
 def whole(game: Game, name: str, policy: Policy) -> Contestant:

@@ -71,7 +71,7 @@ def test_the_sequential_test_is_rarely_fooled_by_equals() -> None:
         for _ in range(20):
             wins = sum(rng.random() < 0.5 for _ in range(100))
             t.wins, t.losses = t.wins + wins, t.losses + 100 - wins
-            if arena.decided(t, 0.5):
+            if arena.is_decided(t, 0.5):
                 fooled += 1
                 break
     assert fooled <= 0.05 * runs

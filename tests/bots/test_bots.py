@@ -20,8 +20,8 @@ from greathall.games.sequence.model import Grant, Report
 from greathall.games.sequence.play.turn import TURN
 from tests.table import FULL, SCALE, put
 from greathall.testing.hints import hints
-from greathall.testing.walks import Entry, cut_short, opening, say, tables, twin, veiled, walk
-from greathall.testing.reasons import said
+from greathall.testing.walks import Entry, cut_history, opening, say, tables, twin, hides_anything, walk
+from greathall.testing.reasons import reason_text
 
 SEQUENCE = find_game("sequence")
 
@@ -37,11 +37,11 @@ def twin_positions(game: Game, how_many: int) -> list[tuple[Any, Any]]:
     """Pairs of tables that differ only in what the seat asked can't see."""
     rng = Random(7)
     pairs: list[tuple[Any, Any]] = []
-    seats, options = next(table for table in tables(game) if veiled(game, *table))
+    seats, options = next(table for table in tables(game) if hides_anything(game, *table))
     while len(pairs) < how_many:
         history = walk(game, seats, options, rng)
         for _ in range(8):
-            part = cut_short(history, rng)
+            part = cut_history(history, rng)
             s = state_after(game, seats, options, part)
             if s.agenda and s.agenda[-1].seat != CHANCE and len(s.agenda[-1].legal(s)) > 1:
                 other = twin(game, seats, options, part, s.agenda[-1].seat, rng)
@@ -71,7 +71,7 @@ def test_a_bot_that_saw_the_true_state_would_play_differently() -> None:
             search.worlds = lambda _, true=true: true.clone()  # type: ignore[misc]
             search.dreams = [search.dream()]
             search.run(0, 200, lambda: 0.0)
-            moves.append(search.ranked()[0][0])
+            moves.append(search.ranking()[0][0])
         differs += moves[0] != moves[1]
     assert differs
 
@@ -208,7 +208,7 @@ def test_every_reason_is_a_sentence(level: str) -> None:
     for s, _ in twin_positions(SEQUENCE, 8):
         choice = greathall.bot(level, 0, seed="why").choose(SEQUENCE.view(s, s.agenda[-1].seat))
         for reason in (*choice.why.reasons, *(r.public for r in choice.ranked)):
-            assert said(SEQUENCE, s, reason, "en").endswith(".")
+            assert reason_text(SEQUENCE, s, reason, "en").endswith(".")
         assert choice.ranked[0].action == choice.action
         assert choice.action in s.agenda[-1].legal(s)
 

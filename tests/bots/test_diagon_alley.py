@@ -23,7 +23,7 @@ from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Re
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk
 from greathall.games.diagon_alley.play.table import FULL, NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
-from greathall.testing.reasons import said
+from greathall.testing.reasons import reason_text
 from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import (
     BOARD, CARD, COIN, EVERYTHING, ITEM, SHOP, alley, close, door, drop, enter, go, inside, pick, scene, street,
@@ -358,7 +358,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
         kinds |= {type(r.action).__name__ for r in ranked}
         for language in languages():
             for reason in (reason for r in ranked for reason in (r.public, *r.private)):
-                assert said(GAME, s, reason, language).endswith(".")
+                assert reason_text(GAME, s, reason, language).endswith(".")
     assert len(kinds) >= 24
 
 

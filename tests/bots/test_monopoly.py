@@ -9,7 +9,7 @@ import pytest
 import greathall
 from greathall.bots.arena import play_on
 from greathall.bots.hard import Hard
-from greathall.bots.weigh import weighed
+from greathall.bots.weigh import weigh
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.monopoly import GAME
@@ -33,7 +33,7 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import scene, space, spaces
 from tests.table import ANN, BOB, CAT, SCALE
 from greathall.testing.walks import tables
-from greathall.testing.reasons import said
+from greathall.testing.reasons import reason_text
 
 MOST_OFFERS = 4
 """Of one seat in one turn: its own and its answers to others."""
@@ -306,7 +306,7 @@ def test_every_choice_is_legal_at_every_table_and_says_why(level: str) -> None:
             choice = bots[match.seat].choose(match.view(match.seat))
             for r in choice.ranked:
                 for reason in (r.public, *r.private):
-                    assert said(GAME, match.state, reason, "en").endswith(".")
+                    assert reason_text(GAME, match.state, reason, "en").endswith(".")
             play_on(match, bots)
 
 
@@ -325,7 +325,7 @@ def test_ideas_are_weighed_without_luck() -> None:
     """The dice play no part in it: equal candidates weigh the same, whatever the seed."""
     s = scene(landing("burrow"), seats=4)
     candidates = [Buy(), Decline(), Buy()]
-    one, two = (weighed(GAME.mind, s.clone(), candidates, Random(seed)) for seed in (1, 2))
+    one, two = (weigh(GAME.mind, s.clone(), candidates, Random(seed)) for seed in (1, 2))
     assert one == two
     assert len({worth for worth, a in one if a == Buy()}) == 1
     assert len({worth for worth, a in one}) == 2

@@ -22,7 +22,7 @@ from greathall.games.sorcerers_stone.play.flitwick import Hiding, PutBack, Walki
 from greathall.games.sorcerers_stone.play.hagrid import NoteTurn, has_song
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
-from greathall.testing.reasons import said
+from greathall.testing.reasons import reason_text
 from tests.bots.minds import best, brewing, knowing, why
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, scene
 from tests.table import ANN, BOB, CAT, SCALE, legal
@@ -278,7 +278,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
             kinds |= {type(r.action).__name__ for r in ranked}
             for language in languages():
                 for reason in (reason for r in ranked for reason in (r.public, *r.private)):
-                    assert said(GAME, s, reason, language).endswith(".")
+                    assert reason_text(GAME, s, reason, language).endswith(".")
     assert len(kinds) >= 15
 
 
@@ -300,4 +300,4 @@ def test_cards_are_called_by_their_names() -> None:
     s = knowing(scene("snape", Surplus(ANN, True), hands={ANN: "2S 3R steal", BOB: "9S 9R"}))
     reason = GAME.mind.rank(s)[0].public
     assert reason.facts == {"card": CARD["steal"]}
-    assert said(GAME, s, reason, "de") == "Dem folgt man am besten gleich: Karte stehlen."
+    assert reason_text(GAME, s, reason, "de") == "Dem folgt man am besten gleich: Karte stehlen."

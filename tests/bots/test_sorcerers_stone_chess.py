@@ -16,7 +16,7 @@ from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHESS
-from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, said, seen, steps, timeless
+from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, as_move, places_seen, steps, timeless
 from greathall.games.sorcerers_stone.bot.chess_board import ABSENT
 from greathall.games.sorcerers_stone.bot.chess_search import Search
 from greathall.games.sorcerers_stone.bot.chess_worth import FAR, turns_to_leave
@@ -44,7 +44,7 @@ def medium(s: Table) -> Action:
 
 def hard(s: Table, depth: int = 3) -> Action:
     """Return what hard plays when it looks so deep, whatever the clock says."""
-    return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(legal(s)), depth)[0][1])
+    return as_move(Search(board_of(s), places_seen(s), 1.0, timeless).deepen(steps(legal(s)), depth)[0][1])
 
 
 def why(s: Table, a: Action) -> str:
@@ -134,7 +134,7 @@ def test_mates_in_two(problem: Any) -> None:
     assert read(written(problem)) == problem
     assert key_of(problem.position) == problem.key
     s = table(problem)
-    assert hard(s, 4) == said(problem.key)
+    assert hard(s, 4) == as_move(problem.key)
 
 
 def test_there_are_enough_mates_in_two_and_no_two_alike() -> None:
@@ -279,7 +279,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
             assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
             for r in ranked:
                 keys.add(r.public.key)
-                assert all(reasons.said(GAME, s, r.public, language).endswith(".") for language in languages())
+                assert all(reasons.reason_text(GAME, s, r.public, language).endswith(".") for language in languages())
             assert set(GAME.mind.shortlist(s, 5)) <= set(legal(s))
             assert sum(ChessPart().chances(s, ANN)) == pytest.approx(1.0)
     assert len(keys) >= 12
@@ -293,7 +293,7 @@ def test_hard_plays_games_to_their_end_and_tells_what_it_saw(form: str, seats: i
         choice = players[match.seat].choose(match.view(match.seat))
         assert [r.worth for r in choice.ranked] == sorted((r.worth for r in choice.ranked), reverse=True)
         for reason in choice.why.private:
-            assert reasons.said(GAME, match.state, reason, "en").endswith(".")
+            assert reasons.reason_text(GAME, match.state, reason, "en").endswith(".")
         match.play(choice.action, match.seat)
     assert match.result is not None
 

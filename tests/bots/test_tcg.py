@@ -13,7 +13,7 @@ from greathall.core.catalogue import languages
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action, Ask
 from greathall.games.tcg import GAME
-from greathall.games.tcg.bot.glance import Glance, wanted
+from greathall.games.tcg.bot.glance import Glance, power_wanted
 from greathall.games.tcg.bot.judge import FEATURES, WEIGHTS, chances
 from greathall.games.tcg.bot.plays import playing
 from greathall.games.tcg.bot.worth import ANSWERS
@@ -29,8 +29,8 @@ from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main
 from greathall.games.tcg.printed import ANY, CARDS, CREATURES, LESSONS, NAME, NEEDS, NOT_HEALING, SAME
-from greathall.games.tcg.views import believed, seen
-from greathall.testing.reasons import said
+from greathall.games.tcg.views import belief_about, known_cards
+from greathall.testing.reasons import reason_text
 from tests.games.tcg.scenes import ANN, BOB, at, card, pick, play, scene, use
 from tests.table import SCALE
 
@@ -108,10 +108,10 @@ def test_power_is_worth_less_the_more_there_is() -> None:
 
 
 def test_what_a_deck_wants_is_read_from_its_list() -> None:
-    enough, parts = wanted((8, *[card("Stupefy")] * 5, *[card("Incarcifors")] * 5))
+    enough, parts = power_wanted((8, *[card("Stupefy")] * 5, *[card("Incarcifors")] * 5))
     assert enough == 6
     assert parts == (0.0, 0.5, 0.0, 0.5)
-    assert wanted((8, *[card("Charms")] * 5)) == (0, (0.0,) * 4)
+    assert power_wanted((8, *[card("Charms")] * 5)) == (0, (0.0,) * 4)
 
 
 def test_medium_does_not_play_what_helps_the_other_or_nobody() -> None:
@@ -242,7 +242,7 @@ def believing(shown: str, character: str) -> dict[str, float]:
     """Return how likely Ann thinks each sample deck, or another deck, is Bob's."""
     s = scene(heaps={BOB: shown}, characters=("Dean Thomas", character))
     view = GAME.view(s, ANN)
-    lists, weights = believed(view, BOB, seen(view, BOB))
+    lists, weights = belief_about(view, BOB, known_cards(view, BOB))
     return dict(zip((*SAMPLES, "another"), (weight / sum(weights) for weight in weights), strict=True)) | {
         "cards": len(lists[-1])}
 
@@ -258,7 +258,7 @@ def test_the_others_list_is_guessed_from_what_was_seen_of_it() -> None:
     odd = believing("4 Norbert, 4 Elixir of Life, 4 Invisibility Cloak", "Dean Thomas")
     assert odd["another"] > 0.9
     assert odd["cards"] == 20 + 12, "as many cards as Bob has"
-    assert believed(GAME.view(scene(open_lists=True), ANN), BOB, [])[1] == [1.0]
+    assert belief_about(GAME.view(scene(open_lists=True), ANN), BOB, [])[1] == [1.0]
 
 
 # ── whole games ──────────────────────────────────────────────────────────────
@@ -274,7 +274,7 @@ def test_whole_games_end_with_reasons_that_can_be_said(level: str, form: str) ->
         while match.seat is not None:
             choice = bots[match.seat].choose(match.view(match.seat))
             for reason in choice.why.reasons:
-                assert all(said(GAME, match.state, reason, language).endswith(".") for language in languages())
+                assert all(reason_text(GAME, match.state, reason, language).endswith(".") for language in languages())
             match.play(choice.action, match.seat)
         assert match.result is not None
         assert match.result.reason == "end-deck"

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from greathall.cli import main, parser
-from greathall.cli.play import seated
+from greathall.cli.play import new_sitting
 from greathall.cli.screen import Screen
 from greathall.core.catalogue import ENGLISH, Locale
 from greathall.games.tcg.decks import LISTS
-from greathall.games.tcg.lists import read, written
+from greathall.games.tcg.lists import read, as_text
 from tests.cli.terminal import refused, say
 from tests.table import rule
 
@@ -90,12 +90,12 @@ def test_a_sloppy_list_comes_out_clean(capsys: Any, monkeypatch: pytest.MonkeyPa
 
 
 def test_out_and_in_again_by_text_code_and_link(capsys: Any, tmp_path: Path) -> None:
-    assert run(capsys, "export", "wildbrew")[1] == written(LISTS["wildbrew"])
+    assert run(capsys, "export", "wildbrew")[1] == as_text(LISTS["wildbrew"])
     code = run(capsys, "export", "--code", "wildbrew")[1].strip()
     link = run(capsys, "export", "wildbrew", "--link", "https://hall.example/")[1].strip()
     assert link == f"https://hall.example/decks#{code}"
     for one in (code, link):
-        assert run(capsys, "export", one)[1] == written(LISTS["wildbrew"])
+        assert run(capsys, "export", one)[1] == as_text(LISTS["wildbrew"])
     file = tmp_path / "wildbrew"
     file.write_text("\ufeff1 Charms\r\n", encoding="utf-8")
     assert run(capsys, "export", str(file))[1] == "1 Charms\n"
@@ -123,19 +123,19 @@ def test_what_is_no_list(capsys: Any, monkeypatch: pytest.MonkeyPatch, tmp_path:
 # ── to the table ─────────────────────────────────────────────────────────────
 def at_table(*args: str) -> Any:
     """Return the match that `greathall play` would start."""
-    return seated(parser().parse_args(["play", "tcg", *args]), Screen()).match
+    return new_sitting(parser().parse_args(["play", "tcg", *args]), Screen()).match
 
 
 @rule("TC-2.1", "TC-2.4")
 def test_decks_are_brought_to_the_table(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
-    file.write_text(written(LISTS["ordeals"]), encoding="utf-8")
+    file.write_text(as_text(LISTS["ordeals"]), encoding="utf-8")
     match = at_table("--deck", "slowboil", "--deck", str(file))
     assert match.options["format"] == "advanced"
     assert [sorted(match.view(seat).lists[seat][1:]) for seat in (0, 1)] == [
         sorted(LISTS[name].cards.elements()) for name in ("slowboil", "ordeals")]
     assert at_table("--deck", "slowboil", "--option", "house_decks=true").options["house_decks"]
-    file.write_text(written(LISTS["hermione"]), encoding="utf-8")
+    file.write_text(as_text(LISTS["hermione"]), encoding="utf-8")
     assert at_table("--deck", "hermione", "--deck", str(file)).options["format"] == "basic"
 
 

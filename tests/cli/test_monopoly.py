@@ -140,10 +140,10 @@ def auctioned(*people: int) -> Match:
 
 def test_an_auction_among_bots_is_one_line_and_whole_in_the_whole_log() -> None:
     match = auctioned()
-    (line,) = [line for line in Speech(match).told(None) if " at auction " in line]
+    (line,) = [line for line in Speech(match).paragraphs(None) if " at auction " in line]
     assert re.fullmatch(r"(Ann|Ben|Cat) gets .+ at auction for G \d+\.", line)
-    assert not any(" bids G " in line or " stops bidding" in line for line in Speech(match).told(None))
-    whole = " ".join(Speech(match).told(None, whole=True))
+    assert not any(" bids G " in line or " stops bidding" in line for line in Speech(match).paragraphs(None))
+    whole = " ".join(Speech(match).paragraphs(None, whole=True))
     assert whole.count(" bids G ") > 1
     assert " buys " in whole
     assert not Speech(match).bidding()
@@ -151,7 +151,7 @@ def test_an_auction_among_bots_is_one_line_and_whole_in_the_whole_log() -> None:
 
 def test_what_a_person_bids_and_what_led_to_it_is_told() -> None:
     match = auctioned(0)
-    told, whole = (" ".join(Speech(match).told(None, whole=whole)) for whole in (False, True))
+    told, whole = (" ".join(Speech(match).paragraphs(None, whole=whole)) for whole in (False, True))
     assert "Ann bids G " in told
     assert told.count("Ann ") == whole.count("Ann ")
 

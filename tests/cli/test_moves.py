@@ -6,7 +6,7 @@ import pytest
 
 import greathall
 from greathall.cli.boards.sequence import parse
-from greathall.cli.moves import MOST, Move, folded, in_one_breath, named, tags
+from greathall.cli.moves import MOST, Move, folded, in_one_breath, matching_moves, tags
 from greathall.cli.reading import Reader
 from greathall.cli.speech import Speech
 from greathall.core import catalogue
@@ -46,7 +46,7 @@ MOVES = [Move(str(number), Resign(), said) for number, said in enumerate(SAID, 1
     ("...", []),
 ])
 def test_names_are_understood_forgivingly(typed: str, meant: list[str]) -> None:
-    assert [move.said for move in named(typed, MOVES)] == meant
+    assert [move.said for move in matching_moves(typed, MOVES)] == meant
 
 
 @pytest.mark.parametrize(("typed", "action"), [

@@ -20,7 +20,7 @@ from greathall.games.sequence.luck import Dead, Jacks, Needed
 from greathall.games.sequence.play.turn import EndDraw
 from tests.games.sequence.scenes import GOLD, ONYX, scene, space
 from tests.table import ANN, BOB, SCALE, rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 TWO_DICE = [(float(one + other), 1) for one, other in product(range(1, 7), repeat=2)]
 
@@ -106,7 +106,7 @@ def test_the_very_card_is_one_that_could_finish_a_sequence() -> None:
 
 # ── whole matches ────────────────────────────────────────────────────────────
 def test_rows_add_up_what_each_seat_was_given() -> None:
-    match = played("parlour", seed=1)
+    match = play_at_random("parlour", seed=1)
     lots = [sum(entry.do["lots"]) for entry in match.entries if entry.seat == CHANCE]
     [row] = rows(match)
     assert (row.seat, row.name, row.draws, row.seen) == (ANN, "lots", 2, sum(lots))
@@ -116,7 +116,7 @@ def test_rows_add_up_what_each_seat_was_given() -> None:
 
 
 def test_in_sequence_each_seat_has_its_rows_and_jacks_are_counted_right() -> None:
-    match = played("sequence", 3, seed=2)
+    match = play_at_random("sequence", 3, seed=2)
     told = rows(match)
     assert {row.name for row in told} <= {"jacks", "needed", "dead"}
     drawn: dict[int, int] = defaultdict(int)
@@ -148,7 +148,7 @@ def test_luck_is_unbiased(level: str) -> None:
 
 # ── what was taken back, what is hidden ──────────────────────────────────────
 def test_what_was_taken_back_does_not_count() -> None:
-    match = played("sequence", seed=3, undo=0.2)
+    match = play_at_random("sequence", seed=3, undo=0.2)
     assert sum(entry.seat == -3 for entry in match.entries) > 3
     record = validate(match.record())
     straight = msgspec.structs.replace(record, entries=effective_entries(record.entries))

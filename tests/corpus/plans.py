@@ -13,7 +13,7 @@ from greathall.core.entries import effective_entries
 from greathall.core.match import Match
 from greathall.core.words import Action
 from tests.games.diagon_alley.middle import CROOKED
-from greathall.testing.walks import filled
+from greathall.testing.walks import fill_form
 
 
 TRIES = 60
@@ -127,7 +127,7 @@ def choice(match: Match, rng: Random, bot: str = "") -> dict[str, Any]:
     legal = [action for action in match.legal(seat) if not resigns(action)]
     if seat != asked and legal:
         return {"action": any_kind(legal, rng), "seat": seat}
-    action = filled(match.game, match.state, rng) or any_kind(match.legal(), rng)
+    action = fill_form(match.game, match.state, rng) or any_kind(match.legal(), rng)
     return {"action": action, "seat": asked, "by": rng.choice(("person", "timeout"))}
 
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from greathall.games.tcg.decks import LISTS, SAMPLES
-from greathall.games.tcg.lists import written
+from greathall.games.tcg.lists import as_text
 from greathall.server.middleware import Middleware
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
@@ -39,7 +39,7 @@ def test_the_shelf_is_asked_for_once(stranger: httpx.Client) -> None:
 
 def test_a_deck_of_the_shelf_its_list_and_its_code_are_one(stranger: httpx.Client) -> None:
     by_name = report(stranger, "lanterns")
-    assert by_name["written"] == written(LISTS["lanterns"])
+    assert by_name["written"] == as_text(LISTS["lanterns"])
     assert by_name == report(stranger, by_name["written"]) == report(stranger, f"/decks#{by_name['code']}")
     assert (by_name["faults"], by_name["fits"], by_name["size"]) == ([], [{"format": "advanced"}], 60)
     assert figure(by_name, "hand")[0]["values"][0] < 0.05

@@ -33,7 +33,7 @@ from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
 from tests.table import FULL, SCALE, in_turn
 from greathall.testing.sights import Leaky
-from greathall.testing.walks import Entry, Snapshot, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from greathall.testing.walks import Entry, Snapshot, cuts, opening, say, snapshot, tables, twin, hides_anything, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
@@ -198,7 +198,7 @@ def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str
     """Spectators also show that a view which reveals everything would be caught; from SCALE=3 on, seats do too.
 
     If nothing is hidden there are no twins, and law 11 shows that everyone sees the same."""
-    if not veiled(game, seats, options):
+    if not hides_anything(game, seats, options):
         return
     found = leaks = 0
     for seed in range(SCALE):

@@ -16,7 +16,7 @@ from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import frames, stats
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}
@@ -28,7 +28,7 @@ def filmed(match: Match, viewer: Any = None, most: int = 10_000, since: int = 0)
 
 # ── moments ──────────────────────────────────────────────────────────────────
 def test_a_moment_is_the_table_after_so_many_entries() -> None:
-    match = played("cellar", 3, undo=0.3)
+    match = play_at_random("cellar", 3, undo=0.3)
     film = filmed(match)
     assert [frame.at for frame in film.frames] == list(range(len(match.entries) + 1))
     assert [frame.action for frame in film.frames[1:]] == [entry.do for entry in match.entries]
@@ -40,19 +40,19 @@ def test_a_moment_is_the_table_after_so_many_entries() -> None:
 
 
 def test_turns_are_where_somebody_was_asked_and_the_end() -> None:
-    match = played("sequence", undo=0.1)
+    match = play_at_random("sequence", undo=0.1)
     film = filmed(match)
     for frame in film.frames:
         waiting = frame.view.agenda
         assert (frame.at in film.turns) == (not waiting or waiting[-1].seat >= 0)
     assert film.turns[0] > 14  # after the deal
     assert film.turns[-1] == film.whole
-    begins = filmed(played("cellar", 2)).turns
+    begins = filmed(play_at_random("cellar", 2)).turns
     assert begins[0] == 2
 
 
 def test_key_events_can_be_found_again() -> None:
-    match = played("sequence", seed="keys")
+    match = play_at_random("sequence", seed="keys")
     film = filmed(match)
     assert {type(key.event) for key in film.keys} <= set(match.game.key_events)
     assert type(film.keys[-1].event).__name__ in ("Won", "Stalled")
@@ -74,7 +74,7 @@ def test_a_key_event_is_told_as_the_eyes_saw_it() -> None:
 
 
 def test_with_everything_open_every_hand_is_there() -> None:
-    match = played("sequence", 3)
+    match = play_at_random("sequence", 3)
     film = filmed(match, OPEN)
     assert film.viewer == "open"
     for frame in film.frames:
@@ -89,7 +89,7 @@ def test_with_everything_open_every_hand_is_there() -> None:
 
 
 def test_figures_count_what_stands() -> None:
-    match = played("sequence", seed="figures", undo=0.2)
+    match = play_at_random("sequence", seed="figures", undo=0.2)
     assert any(entry.seat == -3 for entry in match.entries)
     counted = filmed(match).stats
     placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in effective_entries(match.entries))
@@ -98,7 +98,7 @@ def test_figures_count_what_stands() -> None:
     kept = effective_entries(match.entries)
     assert filmed(match).moves == [sum(entry.seat == seat for entry in kept) for seat in (ANN, BOB)]
     assert "Won" not in counted  # a side's, not a seat's
-    straight = played("cellar", 2, rounds=5)
+    straight = play_at_random("cellar", 2, rounds=5)
     assert sum(stats(validate(straight.record()), straight).get("Waited", [])) == sum(
         entry.do["type"] == "Wait" for entry in straight.entries)
 
@@ -163,8 +163,8 @@ def edited(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
 
 @in_a_room()
 async def test_a_record_that_can_not_be_true_is_refused_with_the_reason(room: Room) -> None:
-    record = played("cellar", 2).record()
-    other = played("cellar", 2, seed="other").record()
+    record = play_at_random("cellar", 2).record()
+    other = play_at_random("cellar", 2, seed="other").record()
     cheated = edited(record)
     cheated["entries"][0]["k"] = (cheated["entries"][0]["k"] + 1) % 12
     bad = [(cheated, "record-chance"), (edited(record, head="0" * 64), "record-head"),

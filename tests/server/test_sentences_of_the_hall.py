@@ -10,7 +10,7 @@ from greathall.core.catalogue import HERE, text
 from greathall.server import metrics, sentences, settings, talk
 from greathall.server.sentences import Refused, catalogue, say
 from greathall.testing.fluent import facts, read
-from greathall.testing.mentions import called, in_code, texts, trees
+from greathall.testing.mentions import called_name, in_code, texts, trees
 
 SERVER = Path(sentences.__file__).parent
 KEY_AT = {"say": 0, "Refused": 1}
@@ -34,8 +34,8 @@ def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        refusing = called(node) == "__init__" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant)
-        at = 1 if refusing else KEY_AT.get(called(node), -1)
+        refusing = called_name(node) == "__init__" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant)
+        at = 1 if refusing else KEY_AT.get(called_name(node), -1)
         if 0 <= at < len(node.args):
             for key in texts(node.args[at]):
                 yield key, node
@@ -86,7 +86,7 @@ def test_keys_made_of_names_have_their_sentences() -> None:
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
-    refusals = {key for _, tree in code() for key, node in said(tree) if called(node) == "Refused"}
+    refusals = {key for _, tree in code() for key, node in said(tree) if called_name(node) == "Refused"}
     for key, wanted in messages().items():
         if key in refusals:
             sentence = Refused(400, key, **dict.fromkeys(wanted, "X")).why

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from greathall.core.game import all_games
 from greathall.games.diagon_alley.board import BANK, CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
-from greathall.games.diagon_alley.edition import written
+from greathall.games.diagon_alley.edition import as_file
 from tests.web import at_desk
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
@@ -138,7 +138,7 @@ def play_until(players: list[Shopper], holds: Any, most: int = 400) -> Shopper:
 def edition(name: str, prices: dict[str, list[int]] = OUR_EDITION["prices"], **spells: int) -> str:
     """Our board with these spells and no others, so that their effects come up at once."""
     assert sum(spells.values()) == sum(OUR_EDITION["spells"].values())
-    return written({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS},
+    return as_file({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS},
                     "prices": prices})
 
 
@@ -149,7 +149,7 @@ CLOSERS = edition("Closers", DEAR, close_shop=30)
 DUEL = edition("Duel", DEAR, pickpocket=15, defend=15)
 DOORS = [space for space in OUR_EDITION["diagon"] if space.startswith("door")]
 BACKS = [space for space in OUR_EDITION["knockturn"] if space.startswith("back")]
-SALE = written({
+SALE = as_file({
     "name": "Sale",
     "diagon": [space for door, first in zip(DOORS, ["gate 1", "gate exit", *["plain"] * 6], strict=True)
                for space in (first, "plain", door)],

@@ -209,7 +209,7 @@ def report(tally: Tally) -> str:
         stopped=tally.stopped, minutes=f"{tally.cpu_minutes:.1f}")
 
 
-def decided(tally: Tally, par: float) -> bool:
+def is_decided(tally: Tally, par: float) -> bool:
     low, high = anytime(tally)
     return low > par or high < par
 

@@ -77,7 +77,7 @@ class Bot:
         legal = step.legal(s)
         if step.person or (len(legal) == 1 and game.mind.frank):
             reason = Reason("why-person" if step.person else "why-only")
-            choice = chosen(Ranked(legal[0], 0.0, reason), [])
+            choice = choice_of(Ranked(legal[0], 0.0, reason), [])
         else:
             choice = self.think(game, view, s, rng)
         return sealed(choice) if step.secret else choice
@@ -95,7 +95,7 @@ class Bot:
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         action = any_kind(s.agenda[-1].legal(s), rng)
-        return chosen(Ranked(action, 0.0, Reason("why-any")), [])
+        return choice_of(Ranked(action, 0.0, Reason("why-any")), [])
 
 
 def ticking(seconds: float, tick: Callable[[float], None]) -> Callable[[], float]:
@@ -129,10 +129,10 @@ class Medium(Bot):
         ranked = game.mind.rank(s)
         margin = game.mind.tie_margin(s)
         if not margin:
-            return chosen(ranked[0], ranked)
+            return choice_of(ranked[0], ranked)
         least = ranked[0].worth - margin
         good = [r for r in ranked if r.worth >= least]
-        return chosen(good[int(rng.random() * len(good))], ranked)
+        return choice_of(good[int(rng.random() * len(good))], ranked)
 
 
 class Easy(Bot):
@@ -143,10 +143,10 @@ class Easy(Bot):
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         ranked = game.mind.rank(s)
         better = ranked[: max(1, len(ranked) // 2)] if rng.random() < 1 / 3 else ranked[:3]
-        return chosen(better[int(rng.random() * len(better))], ranked)
+        return choice_of(better[int(rng.random() * len(better))], ranked)
 
 
-def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
+def choice_of(best: Ranked, ranked: list[Ranked]) -> Choice:
     rest = [r for r in ranked if r is not best]
     return Choice(best.action, Why(best.public, best.private), (best, *rest))
 

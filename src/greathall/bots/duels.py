@@ -73,7 +73,7 @@ def rate_of(games: float, points: float) -> tuple[float, float, float]:
     return points / games, low, high
 
 
-def seen(tally: Tally, mine: int, theirs: int) -> tuple[float, float]:
+def cell_totals(tally: Tally, mine: int, theirs: int) -> tuple[float, float]:
     """Return the games and points of a cell; for one bot against itself, the other way is its mirror."""
     games, points = tally.cells[mine][theirs]
     if tally.a == tally.b and mine > theirs:
@@ -89,11 +89,11 @@ def table(tally: Tally, names: list[str]) -> Iterator[str]:
     heads = [name.rjust(column) for name, column in zip(names, columns, strict=True)]
     yield "  ".join([" " * wide, *heads, sentence("arena-mean").rjust(4)])
     for mine, name in enumerate(names):
-        row = [said(*seen(tally, mine, theirs)).rjust(column) for theirs, column in enumerate(columns)]
+        row = [format_score(*cell_totals(tally, mine, theirs)).rjust(column) for theirs, column in enumerate(columns)]
         yield "  ".join([name.ljust(wide), *row, mean(tally, mine).rjust(4)])
 
 
-def said(games: float, points: float) -> str:
+def format_score(games: float, points: float) -> str:
     if not games:
         return "-"
     rate, low, high = rate_of(games, points)
@@ -102,8 +102,8 @@ def said(games: float, points: float) -> str:
 
 def mean(tally: Tally, mine: int) -> str:
     """Return the mean, in which every deck that was played against counts the same."""
-    rates = [points / games for games, points in (seen(tally, mine, theirs) for theirs in range(len(tally.decks)))
-             if games]
+    cells = (cell_totals(tally, mine, theirs) for theirs in range(len(tally.decks)))
+    rates = [points / games for games, points in cells if games]
     return f"{100 * sum(rates) / len(rates):.0f}" if rates else "-"
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.bots.bot import Bot, Choice, Why, chosen
+from greathall.bots.bot import Bot, Choice, Why, choice_of
 from greathall.bots.ismcts import Search
-from greathall.bots.weigh import weighed
+from greathall.bots.weigh import weigh
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 
@@ -26,27 +26,27 @@ class Hard(Bot):
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         solved = game.mind.solve(s, self.seconds, self.clock, rng)
         if solved:
-            return chosen(solved[0], solved)
+            return choice_of(solved[0], solved)
         candidates = game.mind.candidates(s)
         return self.weigh(game, s, candidates, rng) if candidates else self.search(game, view, s, rng)
 
     def weigh(self, game: Game, s: Any, candidates: list[Ranked], rng: Random) -> Choice:
         """Return a weighed choice; a single candidate needs no thought."""
         if len(candidates) == 1:
-            return chosen(candidates[0], candidates)
+            return choice_of(candidates[0], candidates)
         known = {r.action: r for r in candidates}
         ranked = []
-        for share, action in weighed(game.mind, s, list(known), rng):
+        for share, action in weigh(game.mind, s, list(known), rng):
             told = Reason("why-weighed", {"share": round(100 * share)})
             ranked.append(Ranked(action, share, known[action].public, (*known[action].private, told)))
-        return chosen(ranked[0], ranked)
+        return choice_of(ranked[0], ranked)
 
     def search(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         search = Search(game, view, rng)
         search.run(self.seconds, min(LEAST, self.most), self.clock, self.most)
         known = {r.action: r for r in game.mind.rank(s)}
         ranked = []
-        for action, visits, mean in search.ranked():
+        for action, visits, mean in search.ranking():
             told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": round(100 * mean)})
             ranked.append(Ranked(action, mean, known[action].public, (*known[action].private, told)))
         return Choice(ranked[0].action, Why(ranked[0].public, ranked[0].private), tuple(ranked))

@@ -100,7 +100,7 @@ class Search:
             worth = mind.evaluate(s, self.viewer)
         return self.game.result(s).scores if worth is None else worth
 
-    def ranked(self) -> list[tuple[Action, int, float]]:
+    def ranking(self) -> list[tuple[Action, int, float]]:
         """Return the moves searched with their visits and mean reward, the most visited first."""
         rows = [(a, n.visits, n.total / n.visits) for a, n in self.root.children.items() if n.visits]
         rows.sort(key=lambda row: (row[1], row[2]), reverse=True)

@@ -13,7 +13,7 @@ from greathall.core.mind import Mind
 from greathall.core.words import Action
 
 
-def weighed(mind: Mind, world: Any, candidates: Sequence[Action], rng: Random) -> list[tuple[float, Action]]:
+def weigh(mind: Mind, world: Any, candidates: Sequence[Action], rng: Random) -> list[tuple[float, Action]]:
     """Return the candidates with the chance of winning they lead to, best first.
 
     If some are equal, the mind's own choice, which is the first, stays in front."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from greathall.bots import LEVELS, bot, duels
 from greathall.bots.arena import (
-    Tally, block, count, decided, how_many_sides, read_ladder, report, verdict, write_ladder,
+    Tally, block, count, is_decided, how_many_sides, read_ladder, report, verdict, write_ladder,
 )
 from greathall.bots.levels import DEFAULT_LEVEL, STRONGEST
 from greathall.cli.deck import contents
@@ -88,7 +88,7 @@ def series(args: Namespace, tally: Tally, ladder: list[Tally]) -> int:
 def enough(tally: Tally, args: Namespace, par: float) -> bool:
     if tally.cpu_minutes >= args.minutes:
         return True
-    return bool(tally.games >= args.games) if args.games is not None else tally.games > 0 and decided(tally, par)
+    return bool(tally.games >= args.games) if args.games is not None else tally.games > 0 and is_decided(tally, par)
 
 
 # ── decks against decks ──────────────────────────────────────────────────────

@@ -88,11 +88,11 @@ class Commands:
             if self.at.refused.rule in known:
                 self._show_rules([known[self.at.refused.rule]])
         for bot, choice in self.at.choices.items():
-            self.screen.line(self._explained(bot, choice))
+            self.screen.line(self._explanation(bot, choice))
         if self.at.refused is None and not self.at.choices:
             self.screen.say("cli-why-nothing", "soft")
 
-    def _explained(self, bot: int, choice: Choice) -> str:
+    def _explanation(self, bot: int, choice: Choice) -> str:
         """Return a bot's choice with its public reason.
 
         Its private reasons, and everything about a secret choice, are shown when the game is over."""
@@ -137,7 +137,7 @@ class Commands:
 
     def log(self, seat: int | None, rest: str) -> None:
         """Show what happened, as this seat saw it: the last lines, or everything unfolded."""
-        lines = list(self.speech.told(seat, whole=bool(rest)))
+        lines = list(self.speech.paragraphs(seat, whole=bool(rest)))
         shown = lines if rest else lines[-LAST_LINES:]
         if len(shown) < len(lines):
             self.screen.say("cli-log-more", "soft", count=len(lines) - len(shown))

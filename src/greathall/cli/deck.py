@@ -133,14 +133,14 @@ def take_in(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     found = builder.report(text, {})
     lost = [one for one in found.unknown if not one.guesses]
     for one in found.unknown:
-        print(noted(one, game), file=sys.stderr)
+        print(note_unknown(one, game), file=sys.stderr)
     if not found.cards and len(lost) == len(found.unknown):
         raise illegal("cli-deck-empty", file=quoted(args.file))
-    put(args.out, builder.mend(text) + "".join(f"# {noted(one, game)}\n" for one in lost))
+    put(args.out, builder.mend(text) + "".join(f"# {note_unknown(one, game)}\n" for one in lost))
     return 1 if lost else 0
 
 
-def noted(one: UnknownCard, game: Game) -> str:
+def note_unknown(one: UnknownCard, game: Game) -> str:
     if one.guesses:
         card = game.label("card", one.guesses[0])
         return sentence("cli-deck-guessed", line=one.line, text=quoted(one.text), card=card)

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from greathall.cli.options import written
+from greathall.cli.options import free_text_option
 from greathall.core.catalogue import sentence
 from greathall.core.game import find_game
 
@@ -14,6 +14,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
-    ours = game.template(written(game).name)
+    ours = game.template(free_text_option(game).name)
     print(f"# {sentence('cli-edition', game=game.name)}\n{ours}", end="")
     return 0

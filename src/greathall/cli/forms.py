@@ -67,7 +67,7 @@ class Filling:
         filled: dict[str, Any] = {}
         try:
             for at, field in enumerate(self.form.fields):
-                filled[field.name] = self.asked(self.blank(at, filled))
+                filled[field.name] = self.ask(self.blank(at, filled))
             action = kind_of(self.at, self.form)(**filled)
             self.at.screen.say("cli-fill-so", "amber", move=self.at.speech.move(action))
             if self.answer(sentence("cli-fill-sure")) in sentence("cli-yes").split():
@@ -102,24 +102,24 @@ class Filling:
             raise Stopped
         return text[:LONGEST]
 
-    def asked(self, field: Field) -> Any:
+    def ask(self, field: Field) -> Any:
         """Ask for one field until the answer fits, and return it."""
         if is_settled(field):
             return least(field)
         if field.choices:
-            self.at.screen.columns(self.listed(field))
+            self.at.screen.columns(self.choice_lines(field))
         while True:
             text = self.answer(self.question(field))
-            value = self.picked(field, text) if field.choices else self.counted(field, text)
+            value = self.parse_choices(field, text) if field.choices else self.parse_number(field, text)
             if value is not None:
                 return value
             self.at.screen.say("cli-fill-again", "refusal", text=quoted(text))
 
-    def listed(self, field: Field) -> Iterator[str]:
+    def choice_lines(self, field: Field) -> Iterator[str]:
         """Yield the choices with numbers to type, unless they are numbers themselves."""
         counts = field.counts or [1] * len(field.choices)
         for n, (choice, count) in enumerate(zip(field.choices, counts, strict=True), 1):
-            name = self.called(field, choice) + (f" ×{count}" if count > 1 else "")
+            name = self.label(field, choice) + (f" ×{count}" if count > 1 else "")
             yield f"{n:>3} {name}" if field.name in self.at.speech.names else f"    {name}"
 
     def question(self, field: Field) -> str:
@@ -132,15 +132,15 @@ class Filling:
         return sentence("cli-fill-one", field=name) if field.choices else sentence(
             "cli-fill-number", field=name, low=field.low, high=field.high)
 
-    def called(self, field: Field, choice: int) -> str:
+    def label(self, field: Field, choice: int) -> str:
         return self.at.speech.names.get(field.name, str)(choice)
 
-    def counted(self, field: Field, text: str) -> int | None:
+    def parse_number(self, field: Field, text: str) -> int | None:
         """Return a number in the field's range; the lowest if nothing was typed."""
         number = re.sub(r"[.,](?=\d{3}\b)", "", text) or str(field.low)
         return int(number) if number.isdecimal() and len(number) < 16 and fits(field, int(number)) else None
 
-    def picked(self, field: Field, text: str) -> Any:
+    def parse_choices(self, field: Field, text: str) -> Any:
         """Return the choices named, by number or name; several are separated by commas and may be repeated."""
         if not field.many:
             return self.one(field, text)

@@ -41,7 +41,7 @@ def fillers() -> list[str]:
     return sentence("cli-fillers").split()
 
 
-def named(text: str, moves: Sequence[Move], sampled: str = "") -> list[Move]:
+def matching_moves(text: str, moves: Sequence[Move], sampled: str = "") -> list[Move]:
     """Return the moves that the line may mean: in full, else all its words in order, else in any order.
 
     Those of the kind `sampled` are only examples: one that says more than was typed is another choice."""
@@ -92,7 +92,7 @@ def _one_line(group: Sequence[Move], sampled: str) -> bool:
     if _kind(group[0]).__name__ == sampled:
         return len(group) > 1
     if together(group[0]):
-        return len(group) >= TOGETHER and all(_shared(group)[1])
+        return len(group) >= TOGETHER and all(_split_shared(group)[1])
     return len(group) > MOST_ALIKE
 
 
@@ -103,12 +103,12 @@ def together(move: Move) -> bool:
 
 def in_one_breath(group: Sequence[Move]) -> str:
     """Return `mortgage: (4) The Burrow · (5) Owl Post`: what they have in common is said once."""
-    shared, rests = _shared(group)
+    shared, rests = _split_shared(group)
     things = " · ".join(f"({move.tag}) {rest}" for move, rest in zip(group, rests, strict=True))
     return f"{shared.rstrip(':')}: {things}" if shared else things
 
 
-def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
+def _split_shared(group: Sequence[Move]) -> tuple[str, list[str]]:
     """Return the words that all these moves share, and the rest of each.
 
     The rest is more than a bare number, which could be taken for the move's own."""

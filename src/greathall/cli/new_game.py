@@ -48,12 +48,12 @@ def write(name: str, into: Path) -> None:
                 path = into / folder / name / file.relative_to(TEMPLATE / folder / NAME)
                 path = path.with_name(path.name.replace(NAME, name))
                 path.parent.mkdir(parents=True, exist_ok=True)
-                text = renamed(file.read_text(encoding="utf-8"), name, code=file.suffix == ".py")
+                text = rename(file.read_text(encoding="utf-8"), name, code=file.suffix == ".py")
                 path.write_text(text, encoding="utf-8", newline="\n")
     generate.write(into / "games" / name)
 
 
-def renamed(text: str, name: str, code: bool) -> str:
+def rename(text: str, name: str, code: bool) -> str:
     """Return the text with the game's own name, in code and for people, and its ids."""
     title = name.replace("_", " ").title()
     text = text.replace(TITLE, title.replace(" ", "") if code else title)

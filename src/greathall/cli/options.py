@@ -12,7 +12,7 @@ from greathall.core.words import Illegal
 
 def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]:
     """Return the typed options as values; the game itself refuses unknown ones, and free texts come from a file."""
-    found: dict[str, Any] = {} if edition is None else {written(game).name: files.text(edition)}
+    found: dict[str, Any] = {} if edition is None else {free_text_option(game).name: files.text(edition)}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
@@ -25,7 +25,7 @@ def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]
     return found
 
 
-def written(game: Game) -> Option:
+def free_text_option(game: Game) -> Option:
     """Return the free-text option of a game."""
     found = next((option for option in game.options if option.free_text), None)
     if found is None:

@@ -64,17 +64,17 @@ def run(args: Namespace) -> int:
         except (EOFError, KeyboardInterrupt):
             screen.line()
             return 0
-    return seated(args, screen).run()
+    return new_sitting(args, screen).run()
 
 
 # ── a new game ───────────────────────────────────────────────────────────────
-def seated(args: Namespace, screen: Screen) -> Sitting:
+def new_sitting(args: Namespace, screen: Screen) -> Sitting:
     game, variant = find_variant(args.game)
     seats = game.default_seats()[0] if args.seats is None else args.seats
     chosen = variant | options(game, args.option or [], args.edition)
     texts = deck_texts(game, args.deck or [], chosen)
     game.resolve_options(seats, chosen)  # first, because all the rest depends on the number of seats
-    brings = brought(game, args.deck or [], texts, seats, chosen)
+    brings = resolve_brings(game, args.deck or [], texts, seats, chosen)
     levels = bot_levels(args, seats)
     people = seats - len(levels)
     given = args.name or ([] if args.hotseat else [sentence("cli-guest")])
@@ -118,7 +118,8 @@ def deck_texts(game: Game, decks: list[str], chosen: dict[str, Any]) -> list[str
     return texts
 
 
-def brought(game: Game, decks: list[str], texts: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
+def resolve_brings(
+        game: Game, decks: list[str], texts: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
     """Return the decks by seat, each checked as the table would."""
     if len(decks) > seats:
         raise Illegal("", sentence("cli-too-many-decks", seats=seats))
@@ -160,18 +161,18 @@ def pick(args: Namespace, screen: Screen) -> None:
     for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(sentence(key))
     for number, name in enumerate(names, 1):
-        table.add_row(str(number), *offered(name))
+        table.add_row(str(number), *describe_game(name))
     screen.show(table)
     by_name = {str(n): name for n, name in enumerate(names, 1)} | {name.casefold(): name for name in names} | {
         title_of(name).casefold(): name for name in names}
-    args.game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
+    args.game = by_name[ask(screen, "cli-pick-game", list(by_name), "1")]
     game, _ = find_variant(args.game)
     if args.seats is None:
         numbers = [str(n) for n in game.default_seats()]
-        args.seats = int(asked(screen, "cli-pick-seats", numbers, numbers[0], seats=spoken(numbers)))
+        args.seats = int(ask(screen, "cli-pick-seats", numbers, numbers[0], seats=spoken(numbers)))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
-        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
+        chosen = ask(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
         args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
 
 
@@ -180,7 +181,7 @@ def title_of(name: str) -> str:
     return game.title_for(variant)
 
 
-def offered(name: str) -> tuple[Text, str, str]:
+def describe_game(name: str) -> tuple[Text, str, str]:
     """Return a game's title, its numbers of players and its tagline; a variant is indented."""
     game, variant = find_variant(name)
     key = "tagline" if not variant else "variants" if name == game.variants[0].name else ""
@@ -189,7 +190,7 @@ def offered(name: str) -> tuple[Text, str, str]:
     return title, ", ".join(runs(game.default_seats())), about
 
 
-def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:
+def ask(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:
     """Ask until the answer is allowed; nothing typed means the default."""
     while True:
         answer = screen.ask(sentence(key, default=default, **facts) + " ").casefold() or default

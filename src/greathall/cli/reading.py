@@ -155,7 +155,7 @@ class Reader:
         join = "|".join([r"[,;+]", *(rf"\b{re.escape(word)}\b" for word in joins if len(word) > 1)])
         address, colon, rest = pieces[0].rpartition(":")
         lists = [[tokens(item) for item in re.split(join, piece)] for piece in (rest, *pieces[1:])]
-        for filled, left in self.addressed(whom, tokens(address) if colon else lists[0].pop(0)):
+        for filled, left in self.addressees(whom, tokens(address) if colon else lists[0].pop(0)):
             if colon and left:
                 continue
             items = [[left, *lists[0]], *lists[1:]]
@@ -163,7 +163,7 @@ class Reader:
             for way in product(*given):
                 yield filled | {field: value for side in way for field, value in side.items()}
 
-    def addressed(self, whom: str, typed: list[str]) -> Iterator[tuple[dict[str, int], list[str]]]:
+    def addressees(self, whom: str, typed: list[str]) -> Iterator[tuple[dict[str, int], list[str]]]:
         """Yield each player who may be addressed, named first, and the remaining words."""
         if not whom:
             yield {}, typed

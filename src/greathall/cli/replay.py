@@ -77,7 +77,7 @@ class Film:
             raise Illegal("", sentence("cli-replay-eyes", text=quoted(text), seats=seats))
 
     def print_all(self) -> None:
-        for paragraph in self.speech.told(self.viewer):
+        for paragraph in self.speech.paragraphs(self.viewer):
             self.screen.line(paragraph)
         self.show_end()
 
@@ -124,7 +124,7 @@ class Film:
         if self.viewer == ALL:
             views = [game.view(moment.state, each) for each in range(len(self.match.names))]
             self.screen.show(boards.hands(game, views, self.match.names))
-        for paragraph in self.speech.told(self.viewer, moment.since, moment.until):
+        for paragraph in self.speech.paragraphs(self.viewer, moment.since, moment.until):
             self.screen.line(paragraph)
         if self.at == len(self.moments) - 1:
             self.show_end()

@@ -92,7 +92,7 @@ def places(found: list[str]) -> str:
 
 def ledger_file() -> Path:
     """Return the file that the last test run wrote, in the project that this folder belongs to."""
-    file = ledger.written_at(Path.cwd())
+    file = ledger.executed_file(Path.cwd())
     if not file.is_file():
         raise Illegal("", sentence("cli-no-ledger"))
     return file

@@ -60,7 +60,7 @@ class Screen:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 
-    def typed(self) -> bool:
+    def has_typed(self) -> bool:
         """Return whether someone at a terminal has typed a line before being asked."""
         watched = sys.stdin.isatty() and self.console.is_terminal and os.name != "nt"  # only sockets there
         return watched and bool(select.select([sys.stdin], [], [], 0)[0])

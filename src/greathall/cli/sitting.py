@@ -6,7 +6,7 @@ from greathall.bots import Bot, Choice
 from greathall.bots.bot import ticking
 from greathall.cli import boards, forms
 from greathall.cli.commands import Commands, Leave
-from greathall.cli.moves import Move, folded, in_one_breath, named, some_of, tags, together
+from greathall.cli.moves import Move, folded, in_one_breath, matching_moves, some_of, tags, together
 from greathall.cli.reading import Reader
 from greathall.cli.screen import LONGEST, Screen, quoted
 from greathall.cli.speech import Speech
@@ -82,16 +82,16 @@ class Sitting:
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
         urgent = new and self.match.game.has_urgent_aside(self.match.state, seat)
-        return urgent or (bool(asides) and self.knocked(seat))
+        return urgent or (bool(asides) and self.has_knocked(seat))
 
-    def knocked(self, seat: int) -> bool:
+    def has_knocked(self, seat: int) -> bool:
         """Return whether a player pressed Enter, or typed an aside, while others move.
 
         Anything else typed is kept for the next question."""
-        if self.facing != seat or not self.screen.typed():
+        if self.facing != seat or not self.screen.has_typed():
             return False
         line = self.screen.ask("")
-        if line and len(named(line, self.moves(seat))) != 1:
+        if line and len(matching_moves(line, self.moves(seat))) != 1:
             self.ahead.append(line)
             return False
         self.ahead[:0] = [line] if line else []
@@ -125,7 +125,7 @@ class Sitting:
             self.catch_up(self.people[0])
 
     def catch_up(self, seat: int) -> None:
-        for paragraph in self.speech.told(seat, self.told[seat]):
+        for paragraph in self.speech.paragraphs(seat, self.told[seat]):
             self.screen.line(paragraph)
         self.told[seat] = len(self.match.entries)
 
@@ -143,7 +143,7 @@ class Sitting:
                 self.speech.move(a) for a in self.asides(seat)))
         while True:
             line = self.ahead.pop(0) if self.ahead else self.screen.ask(f"{self.match.names[seat][:20]}> ")
-            if (not line and not asked) or self.answered(seat, line):
+            if (not line and not asked) or self.play_answer(seat, line):
                 return
 
     def face(self, seat: int) -> None:
@@ -157,7 +157,7 @@ class Sitting:
             self.facing = seat
         self.catch_up(seat)
 
-    def answered(self, seat: int, line: str) -> bool:
+    def play_answer(self, seat: int, line: str) -> bool:
         """Return whether what was typed was played."""
         if not line:
             self.screen.say("cli-empty", "soft")
@@ -170,7 +170,7 @@ class Sitting:
                 return len(self.match.entries) > before  # something was taken back
             seat, line = self.speaker(seat, line)
             action = self.meant(seat, line)
-            if action is None or not self.confirmed(seat, action):
+            if action is None or not self.confirm(seat, action):
                 return False
             self.refused = None
             self.enter(action, seat)
@@ -203,10 +203,10 @@ class Sitting:
                 return forms.Filling(self, seat, form).action()
             if written := Reader(self.speech, form).read(line, form.kind):
                 return self.likeliest(seat, written)
-        found = named(line, moves, form.kind if form else "")
+        found = matching_moves(line, moves, form.kind if form else "")
         if len({move.said for move in found}) > 1:
             raise Illegal("", some_of([move.said for move in found]))
-        return found[0].action if len(found) == 1 else self.parsed(seat, line, form)
+        return found[0].action if len(found) == 1 else self.parse(seat, line, form)
 
     def figure(self, form: Form | None, line: str, count: int) -> Action:
         """Return the number as the answer, if no move has that number and the question asks for one."""
@@ -215,7 +215,7 @@ class Sitting:
             raise Illegal("", sentence("cli-no-number", number=quoted(line), count=count))
         return forms.kind_of(self, form)(**{number.name: int(line)})
 
-    def parsed(self, seat: int, line: str, form: Form | None) -> Action:
+    def parse(self, seat: int, line: str, form: Form | None) -> Action:
         """Return what a line that is none of the moves may mean, as far as it can be understood."""
         own = boards.parse(self.match.game, line, self.match.view(seat), self.match.names)
         read = [own] if own is not None else Reader(self.speech, form).read(line)
@@ -233,7 +233,7 @@ class Sitting:
     def needs_confirm(self, action: Action | str) -> bool:
         return isinstance(action, self.match.game.confirm_kinds)
 
-    def confirmed(self, seat: int, action: Action | str) -> bool:
+    def confirm(self, seat: int, action: Action | str) -> bool:
         """Ask for confirmation if a slip would hurt; an illegal move needs none."""
         if (not isinstance(action, Action) or not self.needs_confirm(action)
                 or self.match.why_not(seat, action) is not None):
@@ -312,7 +312,7 @@ class Sitting:
         self.refused = None
         self.draw(viewer)
         if viewer is None:
-            for paragraph in self.speech.told(None, self.since(None)):
+            for paragraph in self.speech.paragraphs(None, self.since(None)):
                 self.screen.line(paragraph)
         self.screen.line(self.speech.ending(result), "amber")
         if self.match.verifiable:
@@ -322,11 +322,11 @@ class Sitting:
         self.screen.say("cli-after", "soft")
         try:
             while line := self.screen.ask(sentence("cli-after-prompt") + " "):
-                self.answered_after(viewer, line)
+                self.answer_after(viewer, line)
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
 
-    def answered_after(self, viewer: int | None, line: str) -> None:
+    def answer_after(self, viewer: int | None, line: str) -> None:
         try:
             if not self.commands.obey(line, viewer):
                 raise Illegal("", sentence("no-play-after-end"))

@@ -48,8 +48,9 @@ class Speech:
         said = self.catalogue.say(result.reason, winners=winners)
         return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
 
-    def told(self, viewer: int | str | None, since: int = 0, until: int | None = None,
-             whole: bool = False) -> Iterator[str]:
+    def paragraphs(
+            self, viewer: int | str | None, since: int = 0, until: int | None = None,
+            whole: bool = False) -> Iterator[str]:
         """Yield what happened in entries `since` to `until`, one paragraph per choice and the draws after it.
 
         Unless `whole`, a long deal is told by its first cards, and an auction among bots by what came of it."""
@@ -58,7 +59,7 @@ class Speech:
         log = log[bisect_left(log, since, key=entry):last]
         gists = {} if whole else self._gists([event for _, event in log])
         hidden = {n for bids in gists.values() for n in bids}
-        for _, group in groupby(enumerate(log), key=lambda row: self._chosen_at(row[1][0])):
+        for _, group in groupby(enumerate(log), key=lambda row: self._choice_behind(row[1][0])):
             seen = [(e if viewer == ALL else e.seen_by(_seat(viewer)), n in gists)
                     for n, (_, e) in group if n not in hidden]
             if seen:
@@ -90,7 +91,7 @@ class Speech:
         by = {(entry.seat, entry.by.partition(":")[0]) for entry in self.match.entries}
         return {seat for seat, who in by if who == "bot" and (seat, "person") not in by}
 
-    def _chosen_at(self, at: int) -> int:
+    def _choice_behind(self, at: int) -> int:
         """Return the seat's entry that this draw belongs to."""
         while at > 0 and self.match.entries[at].seat < 0:
             at -= 1

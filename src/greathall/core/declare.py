@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
 
-from greathall.core.hints import blank, call, copy_of, plain, returned, spell
+from greathall.core.hints import blank, call, copy_of, plain, return_type, spell
 from greathall.core.zones import Pile
 
 T = TypeVar("T")
@@ -367,7 +367,7 @@ class Told(Visibility):
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         assert self.as_told is not None
-        return [(self.name or f.name, returned(self.as_told), call(self.as_told))]
+        return [(self.name or f.name, return_type(self.as_told), call(self.as_told))]
 
     def recall(self, f: Field) -> str:
         return f"{self.back.__name__}({'w' if f.part else 'v'})" if self.back else ""

@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hint
 from greathall.core.declare import (
     Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility,
 )
-from greathall.core.hints import blank, call, copy_of, moves, plain, returned, types_in, unsent
+from greathall.core.hints import blank, call, copy_of, moves, plain, return_type, types_in, unsent
 from greathall.core.state import Part
 
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
@@ -75,12 +75,12 @@ class Plan:
         yield from ("", f'    def clone(self) -> "{self.made}":', f"        n = {self.made}()")
         if not self.part:
             yield from ("        n.log = None", "        n.agenda = self.agenda.copy()")
-        yield from (f"        n.{f.name} = {self.cloned(f, 'self')}" for f in self.fields)
+        yield from (f"        n.{f.name} = {self.clone_code(f, 'self')}" for f in self.fields)
         for name, part in self.parts.items():  # written out, because a call per part would be noticeable
             yield from (f"        {name} = self.{name}", f"        if {name} is {part.unlaid}:",
                         f"            n.{name} = {name}", "        else:",
                         f"            n.{name} = its_{name} = {part.made}()")
-            yield from (f"            its_{name}.{f.name} = {self.cloned(f, name)}" for f in part.fields)
+            yield from (f"            its_{name}.{f.name} = {self.clone_code(f, name)}" for f in part.fields)
         yield from ("        return n", "", "    def laid_out(self) -> list[tuple[str, object]]:")
         listed = sorted([*(f.name for f in self.fields), *([] if self.part else ["agenda"])])
         rows = [f'("{name}", self.{name})' for name in listed]
@@ -97,12 +97,12 @@ class Plan:
                         f"    if s.{name} is {part.unlaid}:", f"        s.{name} = {part.made}()",
                         f"        s.{name}.lay(s.seats)")
 
-    def cloned(self, f: Field, owner: str) -> str:
+    def clone_code(self, f: Field, owner: str) -> str:
         it = f"{owner}.{f.name}"
         return it if f.visibility.shared or not moves(f.type) else copy_of(f.type, it)
 
     # ── made/view.py ─────────────────────────────────────────────────────────
-    def told(self) -> Iterator[tuple[str, str, str, str]]:
+    def view_fields(self) -> Iterator[tuple[str, str, str, str]]:
         """Yield the name, type, expression and comment of each field of the view, in the order of the declaration.
 
         The unseen cards of a deck come after the last zone that hides any of them."""
@@ -111,7 +111,7 @@ class Plan:
             for at, (name, hint, code) in enumerate(f.visibility.view(f)):
                 yield name, hint, code, "" if at else f.comment
             for also in f.also:
-                yield also.view.__name__, returned(also.view), call(also.view), also.comment
+                yield also.view.__name__, return_type(also.view), call(also.view), also.comment
             deck = f.visibility.of
             if isinstance(deck, Deck) and deck.unseen and last.get(deck) is f:
                 zones = filter(None, (z.visibility.hidden(z) for z in self.fields if z.visibility.of == deck))
@@ -129,7 +129,7 @@ class Plan:
         if not self.part:
             yield "    me: Seat | None  # None: a spectator"
         names = vars(sys.modules[self.kind.__module__])
-        for name, hint, _, comment in self.told():
+        for name, hint, _, comment in self.view_fields():
             left_out = unsent(hint, names) if self.part else ""
             yield f"    {name}: {hint}{left_out and ' = ' + left_out}{comment and '  # ' + comment}"
         if not self.part:
@@ -172,7 +172,7 @@ class Plan:
         yield f"    return {self.view_name}("
         if not self.part:
             yield "        me,"
-        yield from (f"        {name + '=' if self.part else ''}{code}," for name, _, code, _ in self.told())
+        yield from (f"        {name + '=' if self.part else ''}{code}," for name, _, code, _ in self.view_fields())
         if not self.part:
             yield "        s.agenda.copy(),"
         yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"

@@ -31,7 +31,7 @@ def copy_of(hint: Any, what: str) -> str:
 
 
 def blank(hint: Any) -> str:
-    """Return a placeholder until the real value is guessed.
+    """Return a placeholder that stands until the real value is guessed.
 
     Rows and piles share one, because they are replaced anyway."""
     blanks = {Row: "NO_ROW", Pile: "NO_PILE", int: "0", bool: "False", str: '""'}
@@ -70,7 +70,7 @@ def call(function: Callable[..., Any]) -> str:
     return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
 
 
-def returned(function: Callable[..., Any]) -> str:
+def return_type(function: Callable[..., Any]) -> str:
     hint = function.__annotations__["return"]
     return hint if isinstance(hint, str) else spell(hint)
 

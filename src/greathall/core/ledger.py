@@ -31,7 +31,7 @@ class Rule(Struct, frozen=True):
 def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     """Return all rules and decisions of a game by id, in the order of the rulebook, in this language."""
     found = {}
-    said = translated(game, language)
+    said = translation(game, language)
     for file, decision in (("rules.toml", False), ("decisions.toml", True)):
         path = game.folder / file
         if path.exists():
@@ -44,7 +44,7 @@ def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     return found
 
 
-def translated(game: Game, language: str) -> dict[str, dict[str, str]]:
+def translation(game: Game, language: str) -> dict[str, dict[str, str]]:
     """Return rules.<language>.toml: sections by their English names, texts and reasons by id."""
     path = game.folder / f"rules.{language}.toml"
     return {"sections": {}, "text": {}, "why": {}} | (read(path) if path.exists() else {})
@@ -135,7 +135,7 @@ def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
     return rows
 
 
-def written_at(here: Path) -> Path:
+def executed_file(here: Path) -> Path:
     """Return the file in which a test run notes what it executed, in the project that this folder belongs to."""
     root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
     return root / "build" / "ledger.json"

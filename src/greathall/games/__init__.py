@@ -1,4 +1,4 @@
-"""One folder per game. Folders named in GREATHALL_GAMES, as PATH names folders with programs, hold more of them."""
+"""One folder per game; GREATHALL_GAMES lists folders with more of them, separated as in PATH."""
 
 import os
 

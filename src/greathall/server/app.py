@@ -96,7 +96,7 @@ class Hall:
         await self.admin.stop()
         await self.hub.stop()
 
-    def described(self, request: Way) -> tuple[static.Leaf, static.Leaf]:
+    def description_sheets(self, request: Way) -> tuple[static.Leaf, static.Leaf]:
         """Return the API's description for people and for programs, made once, away from the event loop."""
         with self.describing:
             if self.description is None:
@@ -139,11 +139,11 @@ class Hall:
 
         @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
         def docs(request: Way) -> Response[bytes]:
-            return static.answer(hall.described(request)[0], request.headers)
+            return static.answer(hall.description_sheets(request)[0], request.headers)
 
         @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
         def schema(request: Way) -> Response[bytes]:
-            return static.answer(hall.described(request)[1], request.headers)
+            return static.answer(hall.description_sheets(request)[1], request.headers)
 
         @get("/hall.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
         def style() -> str:

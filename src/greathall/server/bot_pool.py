@@ -208,7 +208,7 @@ class BotPool:
         """Refuse all waiting requests and end all processes."""
         self._open = False
         while self._waiting:
-            refuse(self._waiting.popleft(), closed())
+            refuse(self._waiting.popleft(), pool_closed())
         await asyncio.gather(*(worker.end() for worker in self._alive))
         await asyncio.gather(*self._tasks)
         self._alive.clear()
@@ -231,7 +231,7 @@ class BotPool:
 
     async def _ask(self, asked: PendingRequest) -> Any:
         if not self._open:
-            raise closed()
+            raise pool_closed()
         if self.queued >= MOST_WAITING:
             raise Refused(503, "bots-busy")
         self._waiting.append(asked)
@@ -293,7 +293,7 @@ class BotPool:
                 levels = levels[-1:]
             if self._open:  # a closing hall ends its workers itself
                 log("bot worker failed", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
-        raise NoThought(trouble) if self._open else closed()
+        raise NoThought(trouble) if self._open else pool_closed()
 
     async def _try(self, slot: WorkerSlot, asked: PendingRequest, level: str) -> Choice | Action | None:
         seconds = self.allowed(asked.request.seconds)
@@ -338,7 +338,7 @@ def refuse(asked: PendingRequest, fault: Exception) -> None:
         asked.answer.set_exception(fault)
 
 
-def closed() -> Refused:
+def pool_closed() -> Refused:
     return Refused(503, "bots-closed")
 
 

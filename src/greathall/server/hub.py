@@ -360,7 +360,7 @@ class Hub(Automation):
         self.metrics.tables.set(len(self.slots))
 
     def _make_room(self, now: float) -> None:
-        """Unload the tables without people that were not used for longest, first those where no clock runs."""
+        """Unload the tables without people that have been idle longest, those without a running clock first."""
         spare = sorted((slot for slot in self.slots.values() if quiet(slot, now, FRESH)),
                        key=lambda slot: (slot.timer is not None, slot.used))
         for slot in spare[:max(1, self.most_live // 20)]:

@@ -152,7 +152,7 @@ class Pinned(HTTPConnection):
 
 
 @cache
-def trusted() -> ssl.SSLContext:
+def trusted_roots() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
@@ -172,7 +172,7 @@ def post(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLCont
         return AGAIN
     if not all_good(addresses, private):
         return FAILED
-    secure = (tls or trusted()) if parts.scheme == "https" else None
+    secure = (tls or trusted_roots()) if parts.scheme == "https" else None
     return exchange(Pinned(parts, addresses[turn % len(addresses)], secure), parts, body)
 
 

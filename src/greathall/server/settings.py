@@ -111,7 +111,7 @@ class Setting(Struct, frozen=True):
 
     def read(self, value: Any, named: str) -> Any:
         try:
-            return msgspec.convert(spelt_out(self.kind, value), self.kind, strict=False, dec_hook=as_path)
+            return msgspec.convert(parse_value(self.kind, value), self.kind, strict=False, dec_hook=as_path)
         except ValidationError:
             echo = str(value)[:LONGEST_ECHO]
             raise Illegal("", say("bad-setting", name=named, value=echo, wants=self.wants)) from None
@@ -143,7 +143,7 @@ class Setting(Struct, frozen=True):
         return f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
 
-def spelt_out(kind: Any, value: Any) -> Any:
+def parse_value(kind: Any, value: Any) -> Any:
     """Return text from a command line or a variable as a value of the setting's type."""
     if not isinstance(value, str):
         return str(value) if isinstance(value, Path) else value

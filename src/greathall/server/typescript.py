@@ -88,7 +88,7 @@ def held(t: mi.Type) -> Iterator[Kind]:
         yield from held(part)
 
 
-def reached(kinds: Iterable[Kind]) -> list[Kind]:
+def reachable(kinds: Iterable[Kind]) -> list[Kind]:
     """Return these structs and everything they hold, in the order they are met."""
     met = list(dict.fromkeys(kinds))
     for kind in met:  # it grows while we walk it
@@ -103,8 +103,9 @@ class Sheet:
 
     def __init__(self, groups: Sequence[Group], settled: Mapping[tuple[Kind, str], str] | None = None) -> None:
         self.groups, self.settled = groups, settled or {}
-        self.structs = [k for k in reached(k for group in groups for k in group.kinds) if not self.stands_for_others(k)]
-        self.sent = reached(k for group in groups if group.sent for k in group.kinds)
+        everything = reachable(k for group in groups for k in group.kinds)
+        self.structs = [k for k in everything if not self.stands_for_others(k)]
+        self.sent = reachable(k for group in groups if group.sent for k in group.kinds)
         self.names: dict[Kind, str] = {}
         self.used: set[Kind] = set()
 
@@ -292,10 +293,10 @@ def files(more: Sequence[str] = ()) -> dict[str, str]:
     sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, bodies.BODIES, seats)
     written = texts(sheets)
     written["hall.ts"] += levels()
-    return written | {f"{game.name}.ts": written[f"{game.name}.ts"] + printed(game) for game in ours}
+    return written | {f"{game.name}.ts": written[f"{game.name}.ts"] + printed_lines(game) for game in ours}
 
 
-def printed(game: Game) -> str:
+def printed_lines(game: Game) -> str:
     """Return what is printed on the board and the cards, one thing per line."""
     lines = "".join(f"  {key(name)}: {json.dumps(thing)},\n" for name, thing in game.printed().items())
     about = "/** What is printed on board and cards. */"

@@ -58,18 +58,18 @@ def is_foreseeable(match: Match, to: int, seat: int) -> bool:
     kept = effective_entries(match.entries)
     before, word = match.state_before(to), match.read(kept[to].do)
     views = [match.game.view(before, viewer) for viewer in range(len(match.seeds))]
-    shown(match, before, seat, word, None)
+    outcome_of(match, before, seat, word, None)
     for viewer, view in enumerate(views):
         now = [e.seen_by(viewer) for e in before.log or ()], match.game.view(before, viewer)
         imagine = match.game.worlds(view)
         for n in range(WORLDS):
-            seen = shown(match, imagine(Random(n)), seat, word, viewer)
+            seen = outcome_of(match, imagine(Random(n)), seat, word, viewer)
             if seen != now and (seen is not None or viewer == seat):
                 return False
     return True
 
 
-def shown(match: Match, s: Any, seat: int, word: Action, viewer: int | None) -> tuple[Any, Any] | None:
+def outcome_of(match: Match, s: Any, seat: int, word: Action, viewer: int | None) -> tuple[Any, Any] | None:
     """Return the events and the view that the choice leads to in this world; None if it isn't possible there."""
     step = match.game.step_admitting(s, seat, word)
     if step is None:

@@ -96,9 +96,9 @@ def _cases(game: Game) -> Iterator[Case]:
                               (27, reasons.reasons)):
             yield Case(f"{start.name}-{by_start.__name__}", game.name, law, partial(by_start, start))
     for seats, options in walks.tables(game):
-        name = walks.named(game, seats, options)
+        name = walks.option_name(game, seats, options)
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
-            if law != 14 or (seats, options) in walks.limited(game):
+            if law != 14 or (seats, options) in walks.limited_tables(game):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):

@@ -14,7 +14,7 @@ from greathall.core.game import CATCH_ALL, Game
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Outcome
 from greathall.testing.broken import Broken, difference, raised, short
-from greathall.testing.positions import changed, take
+from greathall.testing.positions import first_difference, take
 from greathall.testing.scale import SCALE
 from greathall.testing.walks import LONGEST, PATIENCE, SILENCE, Start, opening, snapshot, starts
 
@@ -93,7 +93,7 @@ def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[s
             except Exception as fault:
                 raise Broken(game, 13, f"whether seat {seat} may say {a} can't be told: {raised(fault)}") from fault
     if snapshot(s) != before:
-        raise Broken(game, 13, f"asking why not changes {changed(before, snapshot(s))}")
+        raise Broken(game, 13, f"asking why not changes {first_difference(before, snapshot(s))}")
 
 
 def judge_one(game: Game, s: State, seat: int, a: Action, known: dict[str, ledger.Rule]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import greathall
-from greathall.cli.moves import Move, named
+from greathall.cli.moves import Move, matching_moves
 from greathall.cli.reading import Reader
 from greathall.cli.speech import Speech
 from greathall.core import forms
@@ -18,7 +18,7 @@ from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import Action, Field, Step
 from greathall.testing.broken import Broken, short
-from greathall.testing.forms import any_filling, asked, given
+from greathall.testing.forms import any_filling, form_of, filled_clause
 from greathall.testing.positions import take
 from greathall.testing.scale import SCALE
 from greathall.testing.walks import ENOUGH, Start, starts, tables
@@ -86,13 +86,13 @@ def narrowed(filling: Filling) -> None:
     game, s, step = filling.game, filling.s, filling.step
     whole = msgspec.structs.asdict(filling.action)
     before = [dict(list(whole.items())[:at]) for at in range(len(whole) + 1)]
-    found = [asked(game, s, step, filled) for filled in before]
+    found = [form_of(game, s, step, filled) for filled in before]
     for at, name in enumerate(whole):
         first, field = found[0].fields[at], found[at].fields[at]
-        told = f"the form of {step}: field {name} is {short(field)}{given(before[at])}"
+        told = f"the form of {step}: field {name} is {short(field)}{filled_clause(before[at])}"
         for filled, form in zip(before[at:], found[at:], strict=True):
             if form.fields[at] != field:
-                raise Broken(game, 23, f"{told}, but {short(form.fields[at])}{given(filled)}: "
+                raise Broken(game, 23, f"{told}, but {short(form.fields[at])}{filled_clause(filled)}: "
                                        "only the fields before it may narrow it")
         if not within(field, first):
             raise Broken(game, 23, f"{told}, which is wider than {short(first)} at first")
@@ -130,10 +130,11 @@ def read_from_text(filling: Filling, language: str) -> None:
     spoken = Locale.language
     Locale.language = language
     try:
-        speech, form = speech_of(game, filling.seats, language), asked(game, s, step)
+        speech, form = speech_of(game, filling.seats, language), form_of(game, s, step)
         said = speech.move(action)
         moves = [Move("", a, speech.move(a)) for a in step.legal(s)]
-        read = Reader(speech, form).read(said, form.kind) or [move.action for move in named(said, moves, form.kind)]
+        read = Reader(speech, form).read(said, form.kind)
+        read = read or [move.action for move in matching_moves(said, moves, form.kind)]
     finally:
         Locale.language = spoken
     admitted = [a for a in read if step.admits(s, a)]

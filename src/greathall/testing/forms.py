@@ -19,11 +19,11 @@ def has_forms(game: Game) -> bool:
     return any(step.form is not Step.form for step in game.steps)
 
 
-def asked(game: Game, s: State, step: Step, filled: Filled = UNFILLED) -> Form:
+def form_of(game: Game, s: State, step: Step, filled: Filled = UNFILLED) -> Form:
     """Return the form of a step that has one, with these fields filled in."""
     form = step.form(s, filled)
     if form is None:
-        raise Broken(game, 22, f"the form of {step} is gone{given(filled)}")
+        raise Broken(game, 22, f"the form of {step} is gone{filled_clause(filled)}")
     check_form(game, step, form, filled)
     return form
 
@@ -32,21 +32,21 @@ def check_form(game: Game, step: Step, form: Form, filled: Filled = UNFILLED) ->
     """Law 22: a form asks for exactly the fields of its action, in their order, and each can be filled in."""
     fields, wanted = {field.name: field.many for field in form.fields}, blanks(game, form.kind)
     if list(fields.items()) != list(wanted.items()):
-        raise Broken(game, 22, f"the form of {step}{given(filled)} asks for {fields}, but {form.kind} holds {wanted} "
-                               "(True: several)")
+        raise Broken(game, 22, f"the form of {step}{filled_clause(filled)} asks for {fields}, "
+                               f"but {form.kind} holds {wanted} (True: several)")
     for field in form.fields:
         if fault := fault_of(field):
-            raise Broken(game, 22, f"the form of {step}{given(filled)}: field {field.name}: {fault}")
+            raise Broken(game, 22, f"the form of {step}{filled_clause(filled)}: field {field.name}: {fault}")
 
 
-def given(filled: Filled) -> str:
+def filled_clause(filled: Filled) -> str:
     return f" when {dict(filled)} is filled in" if filled else ""
 
 
 def fault_of(field: Field) -> str:
     """Return what is wrong with a field that isn't a range, distinct choices or several of them; "" if nothing."""
     low, high, choices, counts = field.low, field.high, field.choices, field.counts
-    if twice := repeated(choices):
+    if twice := repeats(choices):
         return f"{twice[0]} is twice among its choices; `forms.several` counts equal things"
     if counts and not field.many:
         return "it has counts, which are for several things"
@@ -57,7 +57,7 @@ def fault_of(field: Field) -> str:
     return "" if field.many or choices or low <= high else f"no number is from {low} to {high}"
 
 
-def repeated(things: Sequence[Any]) -> list[Any]:
+def repeats(things: Sequence[Any]) -> list[Any]:
     """Return what occurs more than once: nobody can choose between two equal things."""
     return [] if len(set(things)) == len(things) else [thing for thing, n in Counter(things).items() if n > 1]
 
@@ -79,9 +79,9 @@ def kind_of(game: Game, name: str) -> type[Action]:
 # ── filled in ────────────────────────────────────────────────────────────────
 def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
     """Fill in a step's form at random, field by field, each as far as those before it allow."""
-    form, values = asked(game, s, step), dict[str, Any]()
+    form, values = form_of(game, s, step), dict[str, Any]()
     for at, field in enumerate(form.fields):
-        form = asked(game, s, step, values) if values else form
+        form = form_of(game, s, step, values) if values else form
         values[field.name] = any_value(form.fields[at], rng)
     return kind_of(game, form.kind)(**values)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from greathall.core.ledger import written_at
+from greathall.core.ledger import executed_file
 
 _passed: dict[str, list[str] | None] = {}
 
@@ -35,7 +35,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Write the ledger: the results of this run replace those of earlier runs."""
     if not _passed or hasattr(session.config, "workerinput"):
         return
-    file = written_at(session.config.invocation_params.dir)
+    file = executed_file(session.config.invocation_params.dir)
     noted: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
     known = {test: ids for test, ids in noted.items() if still_there(session, test)} | _passed
     file.parent.mkdir(exist_ok=True)

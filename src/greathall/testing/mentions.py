@@ -20,7 +20,7 @@ def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
     return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
 
 
-def called(node: ast.Call) -> str:
+def called_name(node: ast.Call) -> str:
     """Return the name of a called function or method."""
     return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
 
@@ -37,8 +37,8 @@ def texts(node: ast.expr | None) -> Iterator[str]:
 def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
     """Yield each key passed to something that says it."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called(node) in KEY_AT and len(node.args) > KEY_AT[called(node)]:
-            for key in texts(node.args[KEY_AT[called(node)]]):
+        if isinstance(node, ast.Call) and called_name(node) in KEY_AT and len(node.args) > KEY_AT[called_name(node)]:
+            for key in texts(node.args[KEY_AT[called_name(node)]]):
                 yield key, node
 
 

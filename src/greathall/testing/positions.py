@@ -12,7 +12,7 @@ from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import NOBODY, Action, Chance, Result, Step
 from greathall.testing.broken import Broken, raised, short
-from greathall.testing.forms import check_form, repeated
+from greathall.testing.forms import check_form, repeats
 from greathall.testing.walks import MANY, Entry, Snapshot, Start, say, snapshot, starts, unpacked
 
 MOST = 400
@@ -45,7 +45,7 @@ def every_position(start: Start) -> None:
             same(game, 6, f"{step} taking {entry.action} a second time", before, snapshot(s))
             words |= {type(event): event for event in s.log}
             if game.census(s) != census:
-                raise Broken(game, 9, f"{step} took {entry.action}: {counted(census, game.census(s))}")
+                raise Broken(game, 9, f"{step} took {entry.action}: {count_difference(census, game.census(s))}")
         result(game, s, game.result(s))
     for word in words.values():
         survives(game, word)
@@ -75,10 +75,10 @@ def take(game: Game, s: State, step: Step, entry: Entry) -> None:
 def same(game: Game, law: int, what: str, before: Snapshot, after: Snapshot) -> None:
     """Refuse a table that isn't as it was, and name the field."""
     if before != after:
-        raise Broken(game, law, f"{what} changes {changed(before, after)}")
+        raise Broken(game, law, f"{what} changes {first_difference(before, after)}")
 
 
-def changed(before: Snapshot, after: Snapshot) -> str:
+def first_difference(before: Snapshot, after: Snapshot) -> str:
     """Return the first field that differs in two snapshots of a table."""
     (name, old), (_, new) = next((one, two) for one, two in zip(before, after, strict=False) if one != two)
     return f"field {name}: it was {short(unpacked(old))}, now {short(unpacked(new))}"
@@ -97,7 +97,7 @@ def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
         raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}, then {short(again)}")
     if len(choices) > MOST:
         raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
-    if twice := repeated(choices):
+    if twice := repeats(choices):
         raise Broken(game, 1, f"legal actions of {step}: {twice[0]} is listed twice")
     if len(runs(choices)) - 1 != len(set(map(type, choices))):
         raise Broken(game, 1, f"{step}: actions of one kind aren't together: {short(choices)}")
@@ -126,7 +126,7 @@ def chances(game: Game, s: State, step: Chance, came: Action, rng: Random) -> No
             raise Broken(game, 2, f"{step}: `kth` {k} is {step.kth(s, k)}, by its odds {owned[k]}")
 
 
-def counted(before: Any, after: Any) -> str:
+def count_difference(before: Any, after: Any) -> str:
     """Return what was made or lost, as far as it can be told."""
     for old, new in zip(before, after, strict=True) if isinstance(before, tuple) else [(before, after)]:
         if old != new and isinstance(old, list) and isinstance(new, list):

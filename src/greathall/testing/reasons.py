@@ -24,7 +24,7 @@ def reasons(start: Start) -> None:
     told: set[str] = set()
     for seed in range(SCALE):
         s = start.begin()
-        for step in chosen(start, s, f"{seed}"):
+        for step in pick_questions(start, s, f"{seed}"):
             mine = game.imagine(game.view(s, step.seat), rng)
             ranked = game.mind.rank(mine)
             actions = [one.action for one in ranked]
@@ -38,7 +38,7 @@ def reasons(start: Start) -> None:
                     sayable(game, step, mine, reason)
 
 
-def chosen(start: Start, s: State, seed: str) -> Iterator[Step]:
+def pick_questions(start: Start, s: State, seed: str) -> Iterator[Step]:
     """Walk on and yield a few questions of each kind, early and late ones."""
     met: dict[type, int] = {}
     for step, entry in start.walk(s, seed):
@@ -57,12 +57,12 @@ def sayable(game: Game, step: Step, s: State, reason: Reason) -> None:
                                    "that its label is said in the reader's language")
     for language in languages():
         try:
-            said(game, s, reason, language)
+            reason_text(game, s, reason, language)
         except (KeyError, ValueError) as fault:
             raise Broken(game, 27, f"{step}: a reason can't be said in {language}: {fault.args[0]}") from None
 
 
-def said(game: Game, s: State, reason: Reason, language: str) -> str:
+def reason_text(game: Game, s: State, reason: Reason, language: str) -> str:
     """Return a reason as a player reads it in this language."""
     before, Locale.language = Locale.language, language
     try:

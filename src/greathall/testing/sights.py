@@ -13,7 +13,7 @@ from greathall.testing.hints import hints
 from greathall.testing.positions import take
 from greathall.testing.scale import SCALE
 from greathall.testing.walks import (
-    PATIENCE, Entry, Snapshot, Start, cut_short, entries, opening, sent, snapshot, twin, veiled, walk,
+    PATIENCE, Entry, Snapshot, Start, cut_history, entries, opening, sent, snapshot, twin, hides_anything, walk,
 )
 
 SENT = ("events", "view", "legal actions", "form", "asides", "result")
@@ -122,7 +122,7 @@ class Leaky(Game):
 
 def hidden(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Law 11: by twins if something is hidden; otherwise everyone sees the same, as `has_secrets` may promise."""
-    if game.has_secrets(options) and veiled(game, seats, options):
+    if game.has_secrets(options) and hides_anything(game, seats, options):
         twins(game, seats, options)
     else:
         all_open(game, seats, options)
@@ -137,7 +137,7 @@ def twins(game: Game, seats: int, options: dict[str, Any]) -> None:
         if seed >= 4 * SCALE and found >= positions / 4:
             break
         rng = Random(f"{game.name} {seats} {options} twins {seed}")
-        history = cut_short(walk(game, seats, options, rng, PATIENCE), rng)
+        history = cut_history(walk(game, seats, options, rng, PATIENCE), rng)
         for me in dict.fromkeys((None, int(rng.random() * seats), int(rng.random() * seats))):
             positions += 1
             other = next(filter(None, (twin(game, seats, options, history, me, rng) for _ in range(12))), None)

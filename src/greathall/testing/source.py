@@ -7,7 +7,7 @@ from typing import Any
 from greathall.core import generate
 from greathall.core.game import Game
 from greathall.testing.broken import Broken
-from greathall.testing.mentions import called, trees
+from greathall.testing.mentions import called_name, trees
 
 UNORDERED = ("all", "any", "frozenset", "len", "max", "min", "set", "sorted", "sum")
 """Functions for which the order of things doesn't matter."""
@@ -29,11 +29,11 @@ def from_sets(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if isinstance(function, ast.FunctionDef | ast.Module):
             nodes = list(own(function))
             sets = {name for node in nodes for name in names_of_sets(node)}
-            free = {id(each) for node in nodes if isinstance(node, ast.Call) and called(node) in UNORDERED
+            free = {id(each) for node in nodes if isinstance(node, ast.Call) and called_name(node) in UNORDERED
                     for each in node.args}
             for node in nodes:
                 if id(node) not in free:
-                    yield from ((node.lineno, ast.unparse(node)) for over in ordered(node) if is_set(over, sets))
+                    yield from ((node.lineno, ast.unparse(node)) for over in iterated(node) if is_set(over, sets))
 
 
 def own(function: ast.AST) -> Iterator[Any]:
@@ -53,11 +53,11 @@ def names_of_sets(node: ast.AST) -> Iterator[str]:
         yield node.arg if isinstance(node, ast.arg) else ast.unparse(node.target)
 
 
-def ordered(node: ast.AST) -> Iterator[ast.expr]:
+def iterated(node: ast.AST) -> Iterator[ast.expr]:
     """Yield what a node iterates over to make a list, a tuple or actions."""
     if isinstance(node, ast.ListComp | ast.GeneratorExp):
         yield from (part.iter for part in node.generators)
-    elif isinstance(node, ast.Call) and called(node) in ("list", "tuple", "enumerate", "zip", "map", "choice"):
+    elif isinstance(node, ast.Call) and called_name(node) in ("list", "tuple", "enumerate", "zip", "map", "choice"):
         yield from node.args
     elif isinstance(node, ast.List | ast.Tuple):
         yield from (item.value for item in node.elts if isinstance(item, ast.Starred))
@@ -67,7 +67,8 @@ def is_set(node: ast.expr, sets: set[str]) -> bool:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd | ast.BitOr | ast.Sub | ast.BitXor):
         return is_set(node.left, sets) or is_set(node.right, sets)
     if isinstance(node, ast.Call):
-        return called(node) in ("set", "frozenset") or (isinstance(node.func, ast.Attribute) and called(node) in SETS)
+        name = called_name(node)
+        return name in ("set", "frozenset") or (isinstance(node.func, ast.Attribute) and name in SETS)
     return isinstance(node, ast.Set | ast.SetComp) or (isinstance(node, ast.Name) and node.id in sets)
 
 

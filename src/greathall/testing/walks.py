@@ -88,12 +88,12 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
         for o in game.options:
             rows = [row | chosen for row in rows for chosen in
                     ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
-        legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
+        legal += [{"seats": seats, **row} for row in rows if is_table(game, seats=seats, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal, pairs)),
                   key=lambda table: table[0])
 
 
-def taken(game: Game, seats: int, **options: Any) -> bool:
+def is_table(game: Game, seats: int, **options: Any) -> bool:
     try:
         game.resolve_options(seats, options)
     except Illegal:
@@ -102,7 +102,7 @@ def taken(game: Game, seats: int, **options: Any) -> bool:
 
 
 @cache
-def limited(game: Game) -> list[tuple[int, dict[str, Any]]]:
+def limited_tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Return the tables that end by themselves: a few that cover each choice, from SCALE=3 on all."""
     found = [{"seats": seats, **options} for seats, options in tables(game) if not endless(game, options)]
     few = found if FULL else cover(found, lambda row: set(row.items()))
@@ -151,7 +151,7 @@ class Start(msgspec.Struct):
 
 def starts(game: Game) -> list[Start]:
     """Return every table's opening, and scenes in mid-game (`Hints.scenes`) for what chance rarely leads to."""
-    return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
+    return [*(Start(option_name(game, seats, options), game, seats, partial(opening, game, seats, options))
               for seats, options in tables(game)),
             *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
               for name, (seats, begin) in hints(game).scenes.items())]
@@ -163,7 +163,7 @@ def endless(game: Game, options: dict[str, Any]) -> bool:
     return any(options[name] == without[name] for name in without)
 
 
-def named(game: Game, seats: int, options: dict[str, Any]) -> str:
+def option_name(game: Game, seats: int, options: dict[str, Any]) -> str:
     """Return an option's value as a name; of a text, its first line."""
     chosen = {name: str(value).partition("\n")[0] for name, value in options.items()}
     return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in chosen.items())
@@ -197,7 +197,7 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
         if aside and said:
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
-            action = filled(game, s, rng) or any_kind(step.legal(s) or dead_end(game, step), rng)
+            action = fill_form(game, s, rng) or any_kind(step.legal(s) or dead_end(game, step), rng)
             yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
                               step.secret and type(step) not in hints(game).kept)
 
@@ -217,7 +217,7 @@ def dead_end(game: Game, step: Step) -> NoReturn:
     raise Broken(game, 1, f"dead end: {step} has no legal action")
 
 
-def filled(game: Game, s: State, rng: Random) -> Action | None:
+def fill_form(game: Game, s: State, rng: Random) -> Action | None:
     """Return the form of the seat asked, now and then, filled in at random; None if that gave nothing legal."""
     step = s.agenda[-1]
     if rng.random() >= 0.2 or step.form(s) is None or not step.legal(s):
@@ -256,7 +256,7 @@ def said(game: Game, seats: int, options: dict[str, Any], rng: Random) -> Iterat
         yield entry
 
 
-def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
+def hides_anything(game: Game, seats: int, options: dict[str, Any]) -> bool:
     """Return whether anything is ever hidden at this table; it takes a few walks, because sealed bids may be rare."""
     return any(entry.witnesses is not None for number in range(4)
                for entry in islice(said(game, seats, options, Random(f"veiled {number}")), 200))
@@ -270,7 +270,7 @@ def cuts(history: list[Entry]) -> list[int]:
     return sealed or list(range(1, len(history) + 1))
 
 
-def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
+def cut_history(history: list[Entry], rng: Random) -> list[Entry]:
     return history[: rng.choice(cuts(history))]
 
 
@@ -296,8 +296,8 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
         return None
     old, new = history[at].action, rng.choice(others)
     told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
-    until = opened_by(s) if history[at].opens else []
-    turned, truly = shown(game, s, told[-1], me), shown(game, true, history[at], me)
+    until = steps_opened_by(s) if history[at].opens else []
+    turned, truly = revealed_by(game, s, told[-1], me), revealed_by(game, true, history[at], me)
     assert turned is not None
     assert truly is not None
     if turned != truly or s.agenda[: len(until)] != until:
@@ -306,11 +306,11 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     for i, entry in enumerate(history[at + 1:], at + 1):
         if not returned and entry.action == new and i in hidden:
             entry, returned = msgspec.structs.replace(entry, action=old), True
-        seen = shown(game, s, entry, me)
+        seen = revealed_by(game, s, entry, me)
         if seen is None:
-            entry = traded(entry, old, new) if i in hidden else entry
-            seen = shown(game, s, entry, me)
-        if seen is None or seen != shown(game, true, history[i], me):
+            entry = trade(entry, old, new) if i in hidden else entry
+            seen = revealed_by(game, s, entry, me)
+        if seen is None or seen != revealed_by(game, true, history[i], me):
             return None
         if s.agenda[: len(until)] != until:
             return None
@@ -318,7 +318,7 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     return told
 
 
-def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | None:
+def revealed_by(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | None:
     """Apply an entry and return which hidden things it reveals to this viewer; None if it isn't possible here."""
     s.log = []
     if not say(game, s, entry):
@@ -326,7 +326,7 @@ def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | Non
     return [e.seen_by(me) for e in s.log if isinstance(e, hints(game).turned_up)]
 
 
-def traded(entry: Entry, old: Action, new: Action) -> Entry:
+def trade(entry: Entry, old: Action, new: Action) -> Entry:
     """Return the entry with what `new` holds in place of what `old` holds, or the other way round.
 
     A card that was given away unseen may be drawn again by someone."""
@@ -337,7 +337,7 @@ def traded(entry: Entry, old: Action, new: Action) -> Entry:
     return msgspec.structs.replace(entry, action=type(entry.action)(**other))
 
 
-def opened_by(s: State) -> list[Step]:
+def steps_opened_by(s: State) -> list[Step]:
     """Return the steps pending under the secret questions.
 
     The step that reveals the answers comes on top of them, so nothing is revealed while all of them are there."""
@@ -364,7 +364,7 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
             None if s.agenda else game.result(s)])
 
 
-def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
+def play_at_random(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
     """Return a whole match played at random, in which some moves are undone at once."""
     rng = Random(str(seed))
     match = greathall.new(game, seats, seed=str(seed), options=options)

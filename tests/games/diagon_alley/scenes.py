@@ -11,7 +11,7 @@ from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import (
     BUILDINGS, CARDS, COINS, ITEMS, OUR_EDITION, OURS, board_of, is_havoc,
 )
-from greathall.games.diagon_alley.edition import written
+from greathall.games.diagon_alley.edition import as_file
 from greathall.games.diagon_alley.model import (
     Close, Coloured, Drawn, Drop, Enter, Go, Pick, Roll, Rolled, Threw, Through,
 )
@@ -51,7 +51,7 @@ def swapped(track: str, one: int, two: int) -> str:
     """An edition: our board, but two spaces of this alley, counted from 1, have changed places."""
     spaces = list(OUR_EDITION[track])
     spaces[one - 1], spaces[two - 1] = spaces[two - 1], spaces[one - 1]
-    return written({track: spaces})
+    return as_file({track: spaces})
 
 
 def door(shop: str) -> int:

@@ -14,19 +14,21 @@ from greathall.cli import verify
 from greathall.core.record import dumps
 from greathall.core.words import Refusal
 from greathall.games.diagon_alley import GAME, edition
-from greathall.games.diagon_alley.board import BANK, BUILDINGS, HAVOCS, ITEMS, OUR_EDITION, SPELLS, board_of, settled
+from greathall.games.diagon_alley.board import (
+    BANK, BUILDINGS, HAVOCS, ITEMS, OUR_EDITION, SPELLS, board_of, parse_edition,
+)
 from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.editions import OTHERS, shared, text, tracks
 from tests.games.diagon_alley.scenes import scene
 from tests.table import SCALE, rule
-from greathall.testing.walks import entries, played, say
+from greathall.testing.walks import entries, play_at_random, say
 
 OURS = board_of("")
 STREET, ALLEY = OUR_EDITION["diagon"], OUR_EDITION["knockturn"]
 
 
 def accepted(own: str) -> str:
-    found = settled(own)
+    found = parse_edition(own)
     assert isinstance(found, str), found
     return found
 
@@ -248,7 +250,7 @@ def test_a_damaged_file_is_accepted_or_refused_but_never_a_crash(data: st.DataOb
         piece = data.draw(st.sampled_from(["", whole[at:end] * 2, "[", "]", "\n", '"', "1", "-", ".", "true", "{}", "=",
                                            "[[prices]]", "9" * 400, "gate exit"]) | st.text(max_size=8))
         whole = whole[:at] + piece + whole[end:]
-    found = settled(whole)
+    found = parse_edition(whole)
     if isinstance(found, Refusal):
         assert found.rule == "DA-B01"
         assert GAME.catalogue.say(found.key, **found.facts).isprintable()
@@ -261,7 +263,7 @@ def test_a_damaged_file_is_accepted_or_refused_but_never_a_crash(data: st.DataOb
 @settings(max_examples=60 * SCALE)
 @given(st.text(max_size=60))
 def test_nor_is_any_text(anything: str) -> None:
-    found = settled(anything)
+    found = parse_edition(anything)
     assert isinstance(found, Refusal) or accepted(found) == found
 
 
@@ -269,7 +271,7 @@ def test_nor_is_any_text(anything: str) -> None:
 @rule("DA-B01")
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_whole_game_on_another_board_and_its_record_holds_the_board(name: str) -> None:
-    match = played("diagon_alley", 3 + len(name) % 4, name, edition=OTHERS[name], round_limit=50)
+    match = play_at_random("diagon_alley", 3 + len(name) % 4, name, edition=OTHERS[name], round_limit=50)
     assert match.result is not None
     record = match.record()
     assert record["options"]["edition"] == accepted(OTHERS[name])
@@ -318,7 +320,7 @@ def test_the_longest_edition_there_can_be_still_settles_to_itself() -> None:
     ways = [f"gate {'x' * 17}{number:03}" for number in range(111)]
     doors = [space for space in STREET if space.startswith("door")]
     backs = [space for space in ALLEY if space.startswith("back")]
-    kept = edition.written(OUR_EDITION | {"name": "n" * 60, "diagon": [*doors, *ways, "gate exit"],
+    kept = edition.as_file(OUR_EDITION | {"name": "n" * 60, "diagon": [*doors, *ways, "gate exit"],
                                           "knockturn": [*backs, *ways, "plain", "gate exit"]})
     assert accepted(kept) == kept
     assert len(kept) < edition.MOST

@@ -17,7 +17,7 @@ from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import CallRoll, FlooRoll, Rolling
 from tests.games.diagon_alley.scenes import EVERYTHING, alley, inside, rolled, scene, stack, street, threw
 from tests.table import ANN, BOB, CAT, SCALE, rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:
@@ -116,7 +116,7 @@ def test_luck_is_unbiased() -> None:
     off = dict.fromkeys(("doors", "havoc", "calls"), 0.0)
     variance = off.copy()
     for seed in range(4 * SCALE):
-        match = played("diagon_alley", 3, seed=f"luck {seed}", younger=seed % 4 == 3, round_limit=50)
+        match = play_at_random("diagon_alley", 3, seed=f"luck {seed}", younger=seed % 4 == 3, round_limit=50)
         for row in rows(match):
             off[row.name] += row.seen - row.expected
             variance[row.name] += row.deviation**2

@@ -18,7 +18,7 @@ from tests.games.diagon_alley.scenes import (
     EVERYTHING, SHOP, alley, door, enter, go, inside, items, refused, rolled, scene, street, threw,
 )
 from tests.table import ANN, BOB, asked, do, legal, rule, told
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 LOW, HIGH = Call(False), Call(True)
 
@@ -264,6 +264,6 @@ def test_home_with_a_full_trunk_wins_by_door_powder_or_back_door(place: int, way
 
 @rule("DA-Y07", "DA-11.5")
 def test_a_whole_game_ends() -> None:
-    match = played("diagon_alley", 3, "young", younger=True, round_limit=50)
+    match = play_at_random("diagon_alley", 3, "young", younger=True, round_limit=50)
     assert match.result is not None
     assert greathall.replay(match.record()).result == match.result

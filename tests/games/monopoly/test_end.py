@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.table import Table, wealthiest
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import aside, pass_on, refused, rolled, scene
 from tests.table import ANN, BOB, CAT, do, rule, told
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def last_round(**facts: Any) -> Table:
@@ -129,7 +129,7 @@ def test_the_limit_is_1000_rounds_unless_the_table_chooses_another_or_none() -> 
 # ── records ──────────────────────────────────────────────────────────────────
 @rule("M-89")
 def test_one_seed_gives_the_same_dice_and_cards_and_a_record_replays_to_the_same_table() -> None:
-    one, other = (played("monopoly", 3, "a seed", max_rounds=50) for _ in range(2))
+    one, other = (play_at_random("monopoly", 3, "a seed", max_rounds=50) for _ in range(2))
     assert one.entries == other.entries
     again = greathall.replay(one.record())
     assert again.state.digest() == one.state.digest()

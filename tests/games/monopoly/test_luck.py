@@ -15,7 +15,7 @@ from greathall.games.monopoly.play.spaces import Draw
 from greathall.games.monopoly.play.turn import Attempt, Throw
 from tests.games.monopoly.scenes import CARD, rolled, scene, space, turned
 from tests.table import ANN, BOB, SCALE, put, rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:
@@ -92,7 +92,7 @@ def test_luck_is_unbiased() -> None:
     off = dict.fromkeys(("doubles", "rents", "cards"), 0.0)
     variance = off.copy()
     for seed in range(6 * SCALE):
-        for row in rows(played("monopoly", 2 + seed % 3, seed=f"luck {seed}", max_rounds=50)):
+        for row in rows(play_at_random("monopoly", 2 + seed % 3, seed=f"luck {seed}", max_rounds=50)):
             off[row.name] += row.seen - row.expected
             variance[row.name] += row.deviation**2
     for name, by in off.items():

@@ -80,7 +80,7 @@ def drained() -> Table:
     """The deck is empty: picking a card shuffles the discards, which everyone has seen."""
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "steal look"})
     for card in s.snape.deck.bag:
-        snape.noticed(s, card, EVERYBODY)
+        snape.note_potion(s, card, EVERYBODY)
     s.snape.discards, s.snape.deck.bag = s.snape.deck.bag, []
     return s
 

@@ -107,7 +107,7 @@ def test_what_is_attacked_is_what_could_be_captured() -> None:
             bait = squares.copy()
             bait[at] = chessmen.man(1 - colour, QUEEN)
             taken = any(end == at for _, end, _ in chessmen.steps(bait, colour))
-            assert chessmen.attacked(squares, at, colour) == taken, (seed, name(at))
+            assert chessmen.is_attacked(squares, at, colour) == taken, (seed, name(at))
 
 
 def test_captures_are_the_moves_that_capture_or_reach_the_last_row() -> None:

@@ -19,7 +19,7 @@ from greathall.games.sorcerers_stone.play.mirror import TurnMirror
 from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
 from tests.games.sorcerers_stone.scenes import bits, scene
 from tests.table import ANN, BOB, SCALE, rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:
@@ -86,7 +86,7 @@ def test_luck_is_unbiased() -> None:
     off = dict.fromkeys((measure.name for measure in MEASURES), 0.0)
     variance = off.copy()
     for seed in range(6 * SCALE):
-        for row in rows(played("sorcerers_stone", 2 + seed % 3, seed=f"luck {seed}")):
+        for row in rows(play_at_random("sorcerers_stone", 2 + seed % 3, seed=f"luck {seed}")):
             off[row.name] += row.seen - row.expected
             variance[row.name] += row.deviation**2
     for name, by in off.items():

@@ -54,7 +54,7 @@ def count(squares: list[int], colour: int, rights: int, passant: int, depth: int
         return len(moves)
     total = 0
     for step in moves:
-        after, crossed = chessmen.rights_after(rights, step), chessmen.crossed(squares, step)
+        after, crossed = chessmen.rights_after(rights, step), chessmen.crossed_square(squares, step)
         undo = chessmen.make(squares, step)
         total += count(squares, 1 - colour, after, crossed, depth - 1)
         chessmen.unmake(squares, step, undo)

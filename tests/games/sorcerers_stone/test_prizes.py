@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import scene
 from tests.table import ANN, BOB, CAT, aside, do, rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def won(seat: int, prizes: list[int]) -> Result:
@@ -79,7 +79,7 @@ def test_what_makes_no_sense_is_as_nothing(carry: dict[str, Any]) -> None:
 
 @rule("SS-0.3")
 def test_a_match_that_is_played_out_carries_them() -> None:
-    match = played("sorcerers_stone", 2, "prizes")
+    match = play_at_random("sorcerers_stone", 2, "prizes")
     assert match.result is not None
     assert match.result.reason == "end-stone"
     assert match.result.carry["prizes"] == [int(seat in match.result.winners) for seat in range(2)]

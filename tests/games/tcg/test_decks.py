@@ -9,8 +9,8 @@ import pytest
 from greathall.core.words import Illegal
 from greathall.games.tcg import GAME
 from greathall.games.tcg.deck_builder import subjects
-from greathall.games.tcg.decks import LISTS, NAMES, SAMPLES, SHELF, STARTERS, faults, houses, offered
-from greathall.games.tcg.lists import read, written
+from greathall.games.tcg.decks import LISTS, NAMES, SAMPLES, SHELF, STARTERS, faults, houses, sample_decks
+from greathall.games.tcg.lists import read, as_text
 from greathall.games.tcg.model import Takes
 from greathall.games.tcg.play.start import TakeDeck
 from greathall.games.tcg.printed import ADVENTURE, CHARACTER, HERE, HOUSES, ITEM, KIND, LESSON, SUBJECT
@@ -91,15 +91,15 @@ def test_a_sample_deck_is_legal_and_tells_what_it_wants(name: str) -> None:
     assert powered == set(subjects(listed.cards))
     file = (HERE / "shelf" / f"{name}.txt").read_text(encoding="utf-8")
     assert re.match(r"# \w.{40,}\.\n", file)
-    assert file.split("\n", 1)[1].splitlines()[:2] == written(listed).splitlines()[:2]
+    assert file.split("\n", 1)[1].splitlines()[:2] == as_text(listed).splitlines()[:2]
 
 
 @rule("TC-2.3")
 def test_the_sample_decks_are_of_all_pairs_and_houses() -> None:
     assert len(SAMPLES) >= 6
     assert {tuple(subjects(LISTS[name].cards)) for name in SAMPLES} == set(combinations(range(4), 2))
-    assert len(offered(True)) >= 4
-    assert {house for name in offered(True) for house in houses(LISTS[name])} == set(HOUSES)
+    assert len(sample_decks(True)) >= 4
+    assert {house for name in sample_decks(True) for house in houses(LISTS[name])} == set(HOUSES)
     assert len({LISTS[name].character for name in SAMPLES}) == len(SAMPLES)
     used = Counter(kind for name in SAMPLES for kind in {KIND[number] for number in LISTS[name].cards})
     assert min(used[kind] for kind in range(6)) >= 2
@@ -109,7 +109,7 @@ def test_the_sample_decks_are_of_all_pairs_and_houses() -> None:
 @rule("TC-2.1", "TC-2.4")
 def test_a_deck_is_brought_by_name_by_list_or_by_code() -> None:
     code = GAME.deck_builder.report("slowboil", {}).code
-    for bring in ("slowboil", " slowboil\n", written(LISTS["slowboil"]), code):
+    for bring in ("slowboil", " slowboil\n", as_text(LISTS["slowboil"]), code):
         s = GAME.setup(2, GAME.resolve_options(2, ADVANCED), {ANN: bring, BOB: "lanterns"}, {})
         assert s.lists == [[SHELF[name].character, *SHELF[name].cards] for name in ("slowboil", "lanterns")]
 
@@ -137,6 +137,6 @@ def test_who_brings_nothing_gets_a_deck_of_ours() -> None:
     s = GAME.setup(2, GAME.resolve_options(2, {**ADVANCED, "house_decks": True}), {}, {})
     step = s.agenda[-1]
     assert isinstance(step, TakeDeck)
-    assert [a for a, _ in step.odds(s)] == [Takes(NAMES.index(name)) for name in offered(True)]
+    assert [a for a, _ in step.odds(s)] == [Takes(NAMES.index(name)) for name in sample_decks(True)]
     step.take(s, Takes(NAMES.index("wildbrew")))
     assert s.lists[ANN] == [SHELF["wildbrew"].character, *SHELF["wildbrew"].cards]

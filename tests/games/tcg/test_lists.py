@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from greathall.games.tcg.decks import LISTS
 from greathall.games.tcg.lists import (
-    LONGEST, LONGEST_TITLE, MOST_UNKNOWN, Listed, decode, encode, mended, read, written,
+    LONGEST, LONGEST_TITLE, MOST_UNKNOWN, Listed, decode, encode, replace_unknown, read, as_text,
 )
 from greathall.games.tcg.printed import CARDS, NAME, SAME
 from tests.games.tcg.scenes import card
@@ -100,14 +100,14 @@ def test_what_is_not_known_is_guessed_but_not_taken(text: str, name: str) -> Non
     (unknown,) = listed.unknown
     assert (unknown.line, unknown.count, unknown.guesses[0]) == (3, 3, card(name))
     assert listed.cards == {}
-    better = mended(listed)
+    better = replace_unknown(listed)
     assert (better.cards, better.unknown) == ({card(name): 3}, ())
 
 
 def test_a_starting_character_may_be_guessed_too() -> None:
     listed = read("Character: Harry Poter\n1 Xyzzy plugh")
     assert [u.count for u in listed.unknown] == [0, 1]
-    better = mended(listed)
+    better = replace_unknown(listed)
     assert better.character == card("Harry Potter")
     assert [u.text for u in better.unknown] == ["Xyzzy plugh"]
 
@@ -128,7 +128,7 @@ COUNTS = st.dictionaries(st.sampled_from([SAME[n] for n in CARDS]), st.integers(
 def test_what_we_write_we_read_again(title: str, character: int, cards: dict[int, int]) -> None:
     listed = read(encode(Listed(title[:LONGEST_TITLE], character, Counter(cards))))
     assert (listed.character, listed.cards) == (character, cards)
-    again = read(written(listed))
+    again = read(as_text(listed))
     assert (again.title, again.character, again.cards, again.unknown) == (listed.title, character, cards, ())
     assert encode(again) == encode(listed)
 
@@ -138,13 +138,13 @@ def test_what_we_write_we_read_again(title: str, character: int, cards: dict[int
 def test_any_text_can_be_read(text: str) -> None:
     listed = read(text)
     assert listed.cards.total() >= 0
-    assert read(written(mended(listed))).cards == mended(listed).cards
+    assert read(as_text(replace_unknown(listed))).cards == replace_unknown(listed).cards
 
 
 def test_a_title_may_be_a_cards_name() -> None:
     for title in ("Charms", "4 Privet Drive", "Spells", "4 Vermillious"):
         listed = Listed(title, 8, Counter({114: 3}))
-        assert read(written(listed)) == listed
+        assert read(as_text(listed)) == listed
 
 
 @pytest.mark.parametrize("around", ["{}", "  {}\n", "https://hall.example/decks#{}", "{}.", "#{}", "{}=="])

@@ -12,7 +12,7 @@ from greathall.games.tcg.play.drawing import DrawOne
 from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import ANN, BOB, card, scene
 from tests.table import rule
-from greathall.testing.walks import played
+from greathall.testing.walks import play_at_random
 
 
 def worth(measure: Any, s: Table, step: Any, name: str) -> int:
@@ -50,7 +50,7 @@ def test_damage_that_takes_lessons_spares_the_rest() -> None:
 
 @rule("TC-10.1")
 def test_it_is_reckoned_from_a_record_and_told_only_when_it_is_over() -> None:
-    match = played("tcg", 2, "luck")
+    match = play_at_random("tcg", 2, "luck")
     rows: list[Luck] = measure(validate(match.record()), True)
     assert {(row.name, row.seat) for row in rows} >= {("lessons", ANN), ("lessons", BOB), ("spared", ANN)}
     first = next(row for row in rows if row.name == "lessons" and row.seat == ANN)

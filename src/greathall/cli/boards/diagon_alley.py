@@ -142,7 +142,7 @@ class Map:
 
     def lines(self) -> Iterator[Text]:
         """Yield the titles; then, building by building in the order of doorways, what leads to it on either side."""
-        yield self.joined(Text(self.titles[0], BRIGHT), Text(head(self.view), PLAIN),
+        yield self.join_cells(Text(self.titles[0], BRIGHT), Text(head(self.view), PLAIN),
                           Text(self.titles[1], f"bold {PURPLE}"))
         left: list[tuple[int, list[int]]] = []
         right: list[list[int]] = []
@@ -162,10 +162,10 @@ class Map:
         shown = list(self.shop(shop)) if shop >= 0 else [Text()] * (1 + self.how.numbered)
         start = " " * (self.left - COUNT - self.cell * len(street) - 1)
         if self.how.numbered:
-            yield self.joined(self.numbers(street, 0, start), shown[0], self.numbers(alley, self.board.diagon))
-        yield self.joined(self.spaces(street, 0, start), shown[-1], self.spaces(alley, self.board.diagon))
+            yield self.join_cells(self.numbers(street, 0, start), shown[0], self.numbers(alley, self.board.diagon))
+        yield self.join_cells(self.spaces(street, 0, start), shown[-1], self.spaces(alley, self.board.diagon))
 
-    def joined(self, left: Text, middle: Text, right: Text) -> Text:
+    def join_cells(self, left: Text, middle: Text, right: Text) -> Text:
         middle = fitted(middle, self.how.name + self.how.goods + 2)
         return Text.assemble(fitted(left, self.left), middle, fitted(right, self.right))
 
@@ -321,10 +321,10 @@ def hand(view: View, large: bool) -> Iterator[RenderableType]:
     pile = GAME.catalogue.say("screen-pile", count=view.pile + len(view.bottoms))
     yield Text.assemble((GAME.catalogue.say("screen-hand"), "amber"), "  ", said, (f"  {pile}", "soft"))
     for card in dict.fromkeys(view.hand) if large else ():
-        yield Padding(Text.assemble((f"{GAME.label('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
+        yield Padding(Text.assemble((f"{GAME.label('card', card)}: ", "soft"), card_text(card)), (0, 0, 0, 2))
 
 
-def said_on(card: int) -> str:
+def card_text(card: int) -> str:
     return GAME.catalogue.say("card-text", card=PRINTED["cards"][card])
 
 
@@ -342,7 +342,7 @@ def moment(view: View) -> Iterator[Text]:
     if view.path:
         yield Text(GAME.catalogue.say("screen-way", stops=" › ".join(stops(view))), "bold")
     elif isinstance(step, Attacked):
-        yield Text(f"{GAME.label('card', step.card)}: {said_on(step.card)}", "soft")
+        yield Text(f"{GAME.label('card', step.card)}: {card_text(step.card)}", "soft")
     elif isinstance(step, Giving) and view.me == step.seat and view.picked:
         yield Text(GAME.catalogue.say("screen-picked", cards=listed(view.picked)), "soft")
     elif isinstance(step, Turn | LastBuy) and view.me == step.seat:
@@ -376,13 +376,13 @@ def stops(view: View) -> Iterator[str]:
 
 def here(view: View) -> Iterator[Text]:
     """Yield what the shop sells and what you can pay with, if you are inside one."""
-    board, me, item = view.board or OUR_BOARD, view.me or 0, sold_here(view)
+    board, me, item = view.board or OUR_BOARD, view.me or 0, shop_item(view)
     if item >= 0 and item not in view.trunk[me]:
         facts = {"item": GAME.label("item", item), "price": price(board.prices[item]), "left": view.stock[item]}
         yield Text(GAME.catalogue.say("screen-here", purse=" ".join(coins(view.coins[me])), **facts), "bold")
 
 
-def sold_here(view: View) -> int:
+def shop_item(view: View) -> int:
     """Return the item of the shop this player is in, or -1."""
     board = view.board or OUR_BOARD
     shop = view.at[view.me or 0] - board.diagon - board.knockturn
@@ -397,4 +397,4 @@ def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
     if not same(verb, tokens(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:
         return None
     named = matching(typed, {item: tokens(GAME.label("item", item)) for item in range(len(ITEMS))})
-    return Buy() if named and sold_here(view) in (-1, *named) else None
+    return Buy() if named and shop_item(view) in (-1, *named) else None

@@ -90,7 +90,7 @@ def ring(view: View, names: Sequence[str], fresh: set[int], how: Layout) -> Text
 
 def strip(view: View, spaces: Sequence[int], fresh: set[int], how: Layout) -> Iterator[Text]:
     """Draw the top or bottom row: the names, then what lies there."""
-    said = {space: wrapped(space, how) for space in spaces}
+    said = {space: wrap_name(space, how) for space in spaces}
     for line in range(how.lines):
         yield Text.assemble(*(Text.assemble((mark(space, fresh) if not line else " ", PLAIN), (
             set_cell_size(said[space][line], how.cell - 1), band(space))) for space in spaces))
@@ -102,7 +102,7 @@ def beside(view: View, space: int, fresh: set[int], how: Layout) -> Iterator[Tex
     """Draw a space of the left or right side: name and state on one line, or one below the other."""
     start = (mark(space, fresh), PLAIN)
     if how.lines == 1:
-        name = (set_cell_size(wrapped(space, how)[0], how.cell), band(space))
+        name = (set_cell_size(wrap_name(space, how)[0], how.cell), band(space))
         yield fitted(Text.assemble(start, name, (" ", PLAIN), state(view, space, how.side - how.cell - 2)), how.side)
     else:
         yield fitted(Text.assemble(start, (NAMES[space], band(space))), how.side)
@@ -125,7 +125,7 @@ def band(space: int) -> str:
     return BAND[GROUP[space]] if GROUP[space] >= 0 else PLAIN
 
 
-def wrapped(space: int, how: Layout) -> list[str]:
+def wrap_name(space: int, how: Layout) -> list[str]:
     """Wrap a name onto this many lines; on a single line, start with the first word that says something."""
     words = NAMES[space].split()
     if how.lines == 1:

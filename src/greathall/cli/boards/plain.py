@@ -29,7 +29,7 @@ def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> Rendera
         if name:
             grid.add_row(Text(name, "amber"), Text(""))
         for field, said in rows:
-            grid.add_row(Text(told.title(field), "soft"), Text(told.joined(field, said)))
+            grid.add_row(Text(told.title(field), "soft"), Text(told.row_text(field, said)))
     return Group(grid, *(told.board(field) for field in told.fields() if told.row(field).grid))
 
 
@@ -42,7 +42,7 @@ def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
         if field != "me" and any(rows.get(field) != seen[0].get(field) for rows in seen):
             for seat, rows in enumerate(seen):
                 owned = sentence("plain-of", owner=names[seat], thing=told[seat].title(field))
-                grid.add_row(Text(owned, "soft"), Text(told[seat].joined(field, rows.get(field, []))))
+                grid.add_row(Text(owned, "soft"), Text(told[seat].row_text(field, rows.get(field, []))))
     return grid
 
 
@@ -76,7 +76,7 @@ class Teller:
                 if all(number in self.values[where] for where, number in self.row(field).when.items())]
 
     def rows(self) -> list[tuple[str, list[str]]]:
-        found = [(field, self.said(field)) for field in self.fields() if not self.row(field).grid]
+        found = [(field, self.texts(field)) for field in self.fields() if not self.row(field).grid]
         return [(field, said) for field, said in found if said or not self.row(field).filled]
 
     def parts(self) -> list[tuple[str, list[tuple[str, list[str]]]]]:
@@ -86,19 +86,19 @@ class Teller:
                  for home in ("", *dict.fromkeys(self.home.values()))]
         return [(self.catalogue.say(key) if key else "", told) for key, told in found if told]
 
-    def said(self, field: str) -> list[str]:
+    def texts(self, field: str) -> list[str]:
         """Return what to show of a field: one thing, or several."""
         row, value = self.row(field), self.values[field]
         if not isinstance(value, list | tuple):
             return [] if row.skips(value) else [self.value(field, value)]
         items = [(at, item) for at, item in enumerate(value) if not row.skips(item)]
         if row.under:
-            return self.gathered(field, items)
+            return self.group_by_value(field, items)
         things = [(at, self.value(field, item, self.marks(row, at))) for at, item in items]
         if row.counted:
             return [sentence("plain-times", thing=thing, count=count) if count > 1 else thing
                     for thing, count in Counter(thing for _, thing in things).items()]
-        return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
+        return [with_owner(self.label(row.by, at), thing) if row.by else thing for at, thing in things]
 
     def marks(self, row: Row, at: int) -> list[dict[str, int]]:
         """Return, for each thing in one place of a list, the numbers that go with it."""
@@ -114,7 +114,7 @@ class Teller:
         for kind, number in seen:
             texts = things.texts.get(kind, ())
             if text := texts[number] if number in range(len(texts)) else "":
-                names.setdefault(text, []).append(self.called(kind, number))
+                names.setdefault(text, []).append(self.label(kind, number))
         return [(capital(", ".join(dict.fromkeys(those))), text) for text, those in names.items()]
 
     def things_in(self, field: str) -> list[tuple[str, int]]:
@@ -126,18 +126,18 @@ class Teller:
             return places
         return [*((row.several or row.of or field, number) for number in numbers(value)), *places]
 
-    def joined(self, field: str, said: Sequence[str]) -> str:
+    def row_text(self, field: str, said: Sequence[str]) -> str:
         """Return a row as one text: one line per named thing, and small things side by side."""
         row = self.row(field)
         between = "\n" if row.by or row.under or row.parts else ", "
         return between.join(said) or sentence("plain-none")
 
-    def gathered(self, field: str, items: Sequence[tuple[int, Any]]) -> list[str]:
+    def group_by_value(self, field: str, items: Sequence[tuple[int, Any]]) -> list[str]:
         """Return the places of a list, grouped by the values there."""
         places: dict[Any, list[str]] = {}
         for at, value in items:
-            places.setdefault(value, []).append(self.called(self.row(field).under, at))
-        return [owned(self.value(field, value), ", ".join(places[value])) for value in sorted(places)]
+            places.setdefault(value, []).append(self.label(self.row(field).under, at))
+        return [with_owner(self.value(field, value), ", ".join(places[value])) for value in sorted(places)]
 
     def value(self, field: str, value: Any, marks: Sequence[dict[str, int]] = ()) -> str:
         """Return one value: by its label, by a sentence of its own or of its parts, as a pile, or as it is."""
@@ -148,17 +148,17 @@ class Teller:
             return self.catalogue.say(f"item-{field}", value="none" if value is None else value)
         if isinstance(value, bool):
             return sentence("plain-yes" if value else "plain-no")
-        label = self.called(row.of or field, value)
+        label = self.label(row.of or field, value)
         return str(value) if label == "?" else label
 
     def several(self, field: str, row: Row, values: Sequence[Any], marks: Sequence[dict[str, int]]) -> str:
         if row.parts:
-            spelled = self.spelled()
+            spelled = self.labellers()
             facts = {name: self.catalogue.fact(name, part, spelled)
                      for name, part in zip(row.parts, values, strict=False)}
             return capital(self.catalogue.say(f"item-{field}", **facts))
         if row.several:
-            things = [self.called(row.several, value) for value in values]
+            things = [self.label(row.several, value) for value in values]
             marked = [self.catalogue.say(f"marked-{field}", thing=thing, **mark) if any(mark.values()) else thing
                       for thing, mark in zip(things, marks, strict=True)] if marks else things
             return ", ".join(marked)
@@ -166,7 +166,7 @@ class Teller:
             return sentence("plain-none")
         return sentence("plain-pile", count=len(values), top=self.value(field, values[-1]))
 
-    def called(self, kind: str, number: Any) -> str:
+    def label(self, kind: str, number: Any) -> str:
         if kind == "seat" or self.labels.get(kind) == SEATED:
             return self.seat(number)
         return self.game.label(kind, number) if kind in self.labels else "?"
@@ -175,7 +175,7 @@ class Teller:
         nobody = self.catalogue.say("name-nobody") if self.catalogue.has("name-nobody") else "?"
         return self.names[seat] if seat in range(len(self.names)) else nobody
 
-    def spelled(self) -> dict[str, Any]:
+    def labellers(self) -> dict[str, Any]:
         seats = {field: self.seat for field, labels in self.labels.items() if labels == SEATED}
         return {"seat": self.seat, **seats, **self.game.labellers(None)}
 
@@ -202,7 +202,7 @@ def numbers(value: Any) -> Iterator[int]:
         yield value
 
 
-def owned(owner: str, thing: str) -> str:
+def with_owner(owner: str, thing: str) -> str:
     return sentence("plain-of", owner=capital(owner), thing=thing)
 
 

@@ -53,7 +53,7 @@ class Drawing(Struct):
         else:
             yield board
             yield panel
-        if crowded(self.view):
+        if is_crowded(self.view):
             yield Text("   ").join(score(self.view))
         if self.view.me is not None:
             yield hand(self.view)
@@ -104,14 +104,14 @@ def side_panel(view: View, names: Sequence[str]) -> list[Text]:
         arrow = "✗ " if seat in view.resigned else "▸ " if seat == view.turn and view.agenda else "  "
         lines.append(Text.assemble((arrow, "amber"), (badge(team), SIDE[team]), " ", (
             set_cell_size(name, NAME), "bold" if seat == view.me else ""), f" {view.sizes[seat]:>3}"))
-    if crowded(view):
+    if is_crowded(view):
         return lines
     lines += [Text(), *(Text("  ") + line for line in score(view))]
     legend = [Text(), *(Text("  " + text, "soft") for text in GAME.catalogue.say("board-legend").splitlines())]
     return lines + legend if len(lines) + len(legend) <= ROWS else lines
 
 
-def crowded(view: View) -> bool:
+def is_crowded(view: View) -> bool:
     return view.seats > 6
 
 

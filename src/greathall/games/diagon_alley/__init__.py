@@ -14,7 +14,7 @@ from greathall.games.diagon_alley.board import (
     BUILDINGS, CARDS, COINS, DATA, ITEMS, OUR_EDITION, OURS, ROUNDS, SEATS,
 )
 from greathall.games.diagon_alley.bot import DiagonAlleyMind
-from greathall.games.diagon_alley.edition import written
+from greathall.games.diagon_alley.edition import as_file
 from greathall.games.diagon_alley.play import turn
 from greathall.games.diagon_alley.play.table import Table
 
@@ -61,10 +61,10 @@ class DiagonAlley(Game):
         return not options["younger"]
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
-        return board.settled(text)
+        return board.parse_edition(text)
 
     def template(self, option: str) -> str:
-        return written(OUR_EDITION)
+        return as_file(OUR_EDITION)
 
     def text_title(self, option: str, text: str) -> str:
         return board.title_of(text)

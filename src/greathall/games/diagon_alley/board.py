@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from greathall.core.declare import Named
 from greathall.core.words import Refusal
-from greathall.games.diagon_alley.edition import DEAR, EACH, KEYS, SPACES, Faulty, checked
+from greathall.games.diagon_alley.edition import DEAR, EACH, KEYS, SPACES, Faulty, normalise
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
@@ -93,7 +93,7 @@ def is_havoc(card: int) -> bool:
     return card >= FIRST_HAVOC
 
 
-def drawn(edition: dict[str, Any]) -> BoardView:
+def board_view(edition: dict[str, Any]) -> BoardView:
     """Return an edition as numbers."""
     street, alley = ([space.split() for space in edition[track]] for track in ("diagon", "knockturn"))
     gates = [word[1] for word in street if word[0] == "gate"]
@@ -141,7 +141,7 @@ class Board:
 
 
 OUR_EDITION = {key: DATA[key] for key in KEYS}
-OUR_BOARD = Board(drawn(OUR_EDITION))
+OUR_BOARD = Board(board_view(OUR_EDITION))
 
 
 @lru_cache(maxsize=BOARDS)
@@ -153,7 +153,7 @@ def board_in(view: BoardView) -> Board:
 @lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
     """Return the board for an edition's text, which the table has already checked; no text means our board."""
-    return OUR_BOARD if text == OURS else board_in(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
+    return OUR_BOARD if text == OURS else board_in(board_view(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
 
 
 @lru_cache(maxsize=TITLES)
@@ -163,9 +163,9 @@ def title_of(text: str) -> str:
 
 
 @lru_cache(maxsize=BOARDS)
-def settled(text: str) -> str | Refusal:
+def parse_edition(text: str) -> str | Refusal:
     """DA-B01: return an edition as the table keeps it, or what is wrong with it."""
     try:
-        return checked(text, OUR_EDITION)
+        return normalise(text, OUR_EDITION)
     except Faulty as fault:
         return Refusal("DA-B01", fault.key, fault.facts)

@@ -36,14 +36,14 @@ class Faulty(Exception):
 
     def __init__(self, sentence: str, **facts: str | int) -> None:
         super().__init__(sentence)
-        self.key, self.facts = sentence, {name: shown(str(fact)) for name, fact in facts.items()}
+        self.key, self.facts = sentence, {name: printable(str(fact)) for name, fact in facts.items()}
 
 
-def shown(text: str) -> str:
+def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in text[:SHOWN])
 
 
-def checked(text: str, ours: dict[str, Any]) -> str:
+def normalise(text: str, ours: dict[str, Any]) -> str:
     """DA-B01: return the edition as we write it, without comments; raise if it can't be played."""
     own = read(text)
     for key in own:
@@ -56,13 +56,13 @@ def checked(text: str, ours: dict[str, Any]) -> str:
         raise Faulty("no-edition-name", most=NAME)
     for table in TABLES:
         if table in own:
-            own[table] = filled(table, own[table], ours[table])
+            own[table] = fill_in(table, own[table], ours[table])
     edition = ours | own
     gates = check_street(edition["diagon"], ours)
     check_alley(edition["knockturn"], gates, ours)
     check_prices(edition)
     check_cards(edition, ours)
-    return written(own)
+    return as_file(own)
 
 
 def read(text: str) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def read(text: str) -> dict[str, Any]:
         raise Faulty("no-edition-beyond") from fault
 
 
-def filled(table: str, own: Any, ours: dict[str, Any]) -> dict[str, Any]:
+def fill_in(table: str, own: Any, ours: dict[str, Any]) -> dict[str, Any]:
     """Return a table of the edition, with our values for whatever it leaves out."""
     if type(own) is not dict:
         raise Faulty("no-edition-table", table=table)
@@ -196,7 +196,7 @@ def check_cards(edition: dict[str, Any], ours: dict[str, Any]) -> None:
 
 
 # ── writing ──────────────────────────────────────────────────────────────────
-def written(edition: dict[str, Any]) -> str:
+def as_file(edition: dict[str, Any]) -> str:
     """Return an edition as a file, as `greathall edition` prints it and a record holds it."""
     lines = []
     if "name" in edition:

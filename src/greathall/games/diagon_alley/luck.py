@@ -36,7 +36,7 @@ class Doors(OpenMeasure):
         if s.in_alley(seat) or a.one == a.two == CAULDRON:
             after = s.clone()
             step.take(after, a)
-            return int(after.at[seat] != s.at[seat] and served(after, seat))
+            return int(after.at[seat] != s.at[seat] and can_use_roll(after, seat))
         walk = Walk(seat, spaces(a.one, a.two) + s.boost)
         return int(any(isinstance(choice, Enter) and worth_entering(s, walk, choice) for choice in walk.legal(s)))
 
@@ -48,10 +48,10 @@ def worth_entering(s: Table, walk: Walk, choice: Enter) -> bool:
         return False
     after = s.clone()
     walk.take(after, choice)
-    return served(after, seat)
+    return can_use_roll(after, seat)
 
 
-def served(s: Table, seat: int) -> bool:
+def can_use_roll(s: Table, seat: int) -> bool:
     return seat in s.winners or s.can_buy(seat)
 
 

@@ -61,12 +61,12 @@ def waiting(s: Table, seat: int) -> Refusal:
 # ── buildings and mortgages ──────────────────────────────────────────────────
 def no_act(s: Table, seat: int, a: Any) -> Refusal | None:
     """Return why the deeds, the buildings or the cash don't allow it; None if they do."""
-    if acts.admitted(s, seat, a):
+    if acts.is_admitted(s, seat, a):
         return None
     if isinstance(a, Raze):
         own = 0 <= a.group < len(MEMBERS) and s.owner[MEMBERS[a.group][0]] == seat
         return Refusal("M-56", "no-raze") if own else Refusal(OWNERS[Raze], "no-group")
-    if not acts.known(a.space):
+    if not acts.is_deed(a.space):
         return Refusal("MO-2.1", "no-deed")
     facts = {"space": NAMES[a.space]}
     if s.owner[a.space] != seat:
@@ -137,7 +137,7 @@ def no_goods(s: Table, seat: int, a: Offer) -> Refusal | None:
     if not things or not sums or any(list(g) != sorted(set(g)) for g in (a.gives, a.takes)):
         return Refusal("MO-14.3", "no-offer-form")
     for owner, thing in things:
-        if thing not in PAPERS and not acts.known(thing):
+        if thing not in PAPERS and not acts.is_deed(thing):
             return Refusal("M-60", "no-deed")
         if offers.holder(s, thing) != owner:
             return Refusal("MO-14.3", "no-offer-owner", {"thing": THINGS[thing]})

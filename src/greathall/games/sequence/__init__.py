@@ -55,7 +55,7 @@ class Sequence(Game):
         return [seat % options.get("teams", TEAMS[seats]) for seat in range(seats)]
 
     def tally(self, s: Table, seat: int) -> dict[str, int]:
-        return {"sequences": s.scored(self.side(s, seat))}
+        return {"sequences": s.sequences_of(self.side(s, seat))}
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
         """SQ-8.1, S-31: coaching is forbidden, so partners have only quick phrases."""

@@ -168,7 +168,7 @@ ALL_LINES = range(len(LINE))
 
 
 @cache
-def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
+def line_worths(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
     """Return by line count a live line's progress, 0 if not begun or done, and its unseen worth off and on its turn."""
     far = by_count(teams, lambda count: max(progress(count, team, teams), 0) % 5, 0)
     return far, [[table[p] for p in far] for table in UNSEEN]
@@ -177,10 +177,10 @@ def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
 def strengths(s: Table, viewer: int) -> list[float]:
     """Return each side's strength in logits: what it has finished, has begun and, for this hand, holds."""
     teams, mine, turn, lines = s.teams, viewer % s.teams, s.turn % s.teams, s.counts()
-    total = [MADE * s.scored(team) for team in range(teams)]
+    total = [MADE * s.sequences_of(team) for team in range(teams)]
     for team in range(teams):
         if team != mine:
-            total[team] += sum(map(begun(team, teams)[1][team == turn].__getitem__, lines))
+            total[team] += sum(map(line_worths(team, teams)[1][team == turn].__getitem__, lines))
     reach = wild = 0
     for card in s.hands[viewer]:
         if HOME_BITS[card]:
@@ -191,14 +191,14 @@ def strengths(s: Table, viewer: int) -> list[float]:
             wild += 1
     reach &= s.free
     own, finish = WILD_KEPT * wild, False
-    far = [*map(begun(mine, teams)[0].__getitem__, lines)]
+    far = [*map(line_worths(mine, teams)[0].__getitem__, lines)]
     for line in compress(ALL_LINES, far):
         so_far, cover = far[line], (LINE_BITS[line] & reach).bit_count()
         own += HELD[so_far][cover]
         if so_far == 4 and (cover or wild):
             finish = True
     if finish:
-        own += (CAN_WIN if s.scored(mine) + 1 >= s.goal else CAN_FINISH)[turn == mine]
+        own += (CAN_WIN if s.sequences_of(mine) + 1 >= s.goal else CAN_FINISH)[turn == mine]
     total[mine] += own
     return total
 

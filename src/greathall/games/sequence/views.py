@@ -20,10 +20,10 @@ def follow(s: Table, v: View) -> None:
             s.lines += COUNTER[team][space]
     for team, start, end in v.made:
         finish(s, team, BY_ENDS[start, end])
-    s.shown = shown(v)
+    s.shown = turned_up_cards(v)
 
 
-def shown(v: View) -> tuple[int, ...]:
+def turned_up_cards(v: View) -> tuple[int, ...]:
     """Return the cards turned up before the deal: neither unseen, nor in hand, nor on a pile."""
     left = DECK[:]
     for card in [*v.unseen, *v.hand, *(card for pile in v.piles for card in pile)]:

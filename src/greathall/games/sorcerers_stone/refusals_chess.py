@@ -98,9 +98,9 @@ def no_castling(s: Table, right: int) -> Refusal:
         return Refusal("SS-4.10", "no-castling-moved")
     if any(b.squares[at] for at in chessmen.BETWEEN[right]):
         return Refusal("SS-4.10", "no-castling-between")
-    if chessmen.attacked(b.squares, king, 1 - colour):
+    if chessmen.is_attacked(b.squares, king, 1 - colour):
         return Refusal("SS-4.10", "no-castling-check")
-    crossed = over if chessmen.attacked(b.squares, over, 1 - colour) else goal
+    crossed = over if chessmen.is_attacked(b.squares, over, 1 - colour) else goal
     return Refusal("SS-4.10", "no-castling-attacked", {"square": chessmen.name(crossed)})
 
 

@@ -54,7 +54,7 @@ def pour(b: Snape, me: int | None, w: SnapeView, rng: Random) -> None:
         pool.remove(round_)
         one, other = (small, round_) if rng.random() < 0.5 else (round_, small)
         hands[where[0]][where[1]], hands[where[2]][where[3]] = one, other
-    for card in passed_over(w):
+    for card in lower_than_pair(w):
         if card in pool:
             lay(shelf, card, pool, rng)
     bottles = [card for card in pool if is_potion(card) and card not in w.elsewhere]
@@ -64,12 +64,12 @@ def pour(b: Snape, me: int | None, w: SnapeView, rng: Random) -> None:
         suppose(claim, hands, pool, rng)
     dealt = deal_out(pool, [hand.count(None) for hand in hands], rng)
     eyes = EVERYBODY if me is None else 1 << me
-    b.shelf = filled(w.shelf, shelf, on_shelf, eyes, 0)
-    b.hands = [filled(w.hands[seat], hands[seat], cards, eyes, 1 << seat) for seat, cards in enumerate(dealt)]
+    b.shelf = fill_row(w.shelf, shelf, on_shelf, eyes, 0)
+    b.hands = [fill_row(w.hands[seat], hands[seat], cards, eyes, 1 << seat) for seat, cards in enumerate(dealt)]
     b.deck = Pile(pool)
 
 
-def passed_over(w: SnapeView) -> list[int]:
+def lower_than_pair(w: SnapeView) -> list[int]:
     """SS-P16, SS-P19: everything lower than a pair rightly declared is on the board or out of play."""
     best = [max((card for card in w.gone if kind <= card < kind + POTIONS), default=kind) for kind in (SMALL, ROUND)]
     return [card for kind, top in zip((SMALL, ROUND), best, strict=True) for card in range(kind, top)]
@@ -106,7 +106,7 @@ def stands(b: Snape) -> bool:
             and not any(set(lot) <= set(b.shelf.cards) for lot in b.astray))
 
 
-def filled(seen: list[int | None], laid: list[int | None], cards: list[int], eyes: int, owner: int) -> Row:
+def fill_row(seen: list[int | None], laid: list[int | None], cards: list[int], eyes: int, owner: int) -> Row:
     """Return the known cards, those laid and, for the rest, `cards`.
 
     A card is seen by its owner, and by this viewer if they know it."""

@@ -51,7 +51,7 @@ class Tcg(Game):
         """TC-2.1 to TC-2.4: each seat brings a deck, or nothing."""
         found = {}
         for seat, bring in brings.items():
-            deck = decks.brought(bring, options)
+            deck = decks.resolve_bring(bring, options)
             if isinstance(deck, Refusal):
                 raise self.illegal(deck)
             found[seat] = deck

@@ -12,7 +12,7 @@ from greathall.core.deck_builder import (
 from greathall.core.words import Refusal
 from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, list_of, no_character, starter
 from greathall.games.tcg.goldfish import FEWEST, MOST, goldfish
-from greathall.games.tcg.lists import Listed, encode, mended, ordered, written
+from greathall.games.tcg.lists import Listed, as_text, encode, ordered, replace_unknown
 from greathall.games.tcg.odds import odds_of
 from greathall.games.tcg.printed import (
     ADVENTURE, CARDS, CHARACTER, CREATURE, GIVES, HOUSES, ITEM, KEYWORDS, KIND, KINDS, LESSON, LESSON_CARDS, NAME,
@@ -34,12 +34,12 @@ class TcgDeckBuilder(DeckBuilder):
         listed = list_of(text)
         cards = listed.cards
         return DeckReport(
-            listed.title, listed.character, ordered(cards), cards.total(), written(listed), encode(listed),
-            faults(listed, bool(options.get("house_decks"))), fits(listed), list(listed.unknown), told(listed),
+            listed.title, listed.character, ordered(cards), cards.total(), as_text(listed), encode(listed),
+            faults(listed, bool(options.get("house_decks"))), fits(listed), list(listed.unknown), facets_of(listed),
             figures(listed))
 
     def mend(self, text: str) -> str:
-        return written(mended(list_of(text)))
+        return as_text(replace_unknown(list_of(text)))
 
     def solo_test(self, text: str, seed: str | None) -> SoloTest | Refusal:
         """Run the solo test for any deck that could start, because builders want to know before it is complete."""
@@ -95,8 +95,8 @@ def facets(cards: list[int]) -> Iterable[Facet]:
 
 
 def on_shelf(name: str, listed: Listed) -> ShelfDeck:
-    return ShelfDeck(name, listed.title, listed.character, ordered(listed.cards), written(listed), encode(listed),
-                     fits(listed), told(listed))
+    return ShelfDeck(name, listed.title, listed.character, ordered(listed.cards), as_text(listed), encode(listed),
+                     fits(listed), facets_of(listed))
 
 
 # ── figures of a deck ────────────────────────────────────────────────────────
@@ -109,7 +109,7 @@ def fits(listed: Listed) -> list[dict[str, bool | int | str]]:
     return [OWN | {"house_decks": False}] if faults(listed, house=True) else [dict(OWN)]
 
 
-def told(listed: Listed) -> dict[str, list[Value]]:
+def facets_of(listed: Listed) -> dict[str, list[Value]]:
     return {"subject": [SUBJECTS[subject] for subject in subjects(listed.cards)], "house": [*houses(listed)]}
 
 

@@ -69,7 +69,7 @@ SAMPLES = tuple(name for name in SHELF if name not in STARTERS)
 
 
 @cache
-def offered(house: bool) -> tuple[str, ...]:
+def sample_decks(house: bool) -> tuple[str, ...]:
     """Return the sample decks for players who bring none."""
     return tuple(name for name in SAMPLES if not faults(LISTS[name], house))
 
@@ -85,7 +85,7 @@ def list_of(text: str) -> Listed:
     return LISTS.get(text.strip()) or read(text)
 
 
-def brought(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
+def resolve_bring(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
     """TC-2.1 to TC-2.4: return the deck a seat brings: one on the shelf by name, or a list of its own."""
     if not isinstance(bring, str):
         return Refusal("TC-2.1", "deck-no-list")

@@ -55,7 +55,7 @@ BY_NAME |= {name + tail: card for name, card in BY_NAME.items() if KIND[card] ==
             for tail in ("lesson", "lessons")}
 
 
-def named(name: str) -> int:
+def card_named(name: str) -> int:
     """Return the card of that name; 0 if there is none."""
     return BY_NAME.get(plain(name), 0)
 
@@ -115,7 +115,7 @@ class Reader:
 
     def line(self, number: int, said: str) -> None:
         if found := WHO.fullmatch(said):
-            self.take_character(number, counted(found[1])[1])
+            self.take_character(number, split_count(found[1])[1])
         elif ASIDE.match(said):
             self.beside = self.beside or not re.search(r"\d", said)
         elif heading(said):
@@ -124,44 +124,44 @@ class Reader:
             self.card_or_title(number, said)
 
     def card_or_title(self, number: int, said: str) -> None:
-        count, name = counted(said)
-        card = named(name)
+        count, name = split_count(said)
+        card = card_named(name)
         if card and self.starting and KIND[card] == CHARACTER and not self.character:
             self.character, self.starting = card, False
         elif card:
             self.cards[card] += min(count or 1, MOST_OF_ONE)
         elif found := CALLED.fullmatch(said):
-            self.title = entitled(found[1])
+            self.title = parse_title(found[1])
         elif not (count or self.title or self.cards or self.unknown):
-            self.title = entitled(said)
+            self.title = parse_title(said)
         else:
             self.unknown.append(UnknownCard(number, name[:80], min(count or 1, MOST_OF_ONE), guesses(name)))
 
     def take_character(self, number: int, name: str) -> None:
-        self.character = named(name)
+        self.character = card_named(name)
         if not self.character:
             self.unknown.append(UnknownCard(number, name[:80], 0, guesses(name)))
 
 
-def entitled(text: str) -> str:
+def parse_title(text: str) -> str:
     return " ".join(re.split(r"#|//", text, maxsplit=1)[0].split())[:LONGEST_TITLE].strip()
 
 
-def counted(said: str) -> tuple[int, str]:
+def split_count(said: str) -> tuple[int, str]:
     """Return how many of what; 0 if there is no number.
 
     A name that begins with a number is a name first."""
-    if named(said):
+    if card_named(said):
         return 0, said
     found = AFTER.fullmatch(said)
-    if found and named(found[1]):
+    if found and card_named(found[1]):
         return int(found[2] or found[3]), found[1]
-    if (last := LAST.fullmatch(said)) and named(last[1]):
+    if (last := LAST.fullmatch(said)) and card_named(last[1]):
         return int(last[2]), last[1]
     if before := BEFORE.fullmatch(said):
         count, name = int(before[1] or before[3]), before[2] or before[4]
         bare = re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", name)
-        return count, name if named(name) else bare
+        return count, name if card_named(name) else bare
     return (int(found[2] or found[3]), found[1]) if found else (0, said)
 
 
@@ -173,7 +173,7 @@ def heading(said: str) -> str:
     return ""
 
 
-def mended(listed: Listed) -> Listed:
+def replace_unknown(listed: Listed) -> Listed:
     """Return the list with each unknown name replaced by its likeliest card, if there is one."""
     cards, character = Counter(listed.cards), listed.character
     for one in listed.unknown:
@@ -191,7 +191,7 @@ def ordered(cards: Counter[int]) -> list[tuple[int, int]]:
                   key=lambda one: (KIND[one[0]] != LESSON, KIND[one[0]], one[0]))
 
 
-def written(listed: Listed) -> str:
+def as_text(listed: Listed) -> str:
     """Return the list as text that can be read again; a title that looks like a card or a heading is marked as one."""
     head = [line for line in (listed.title, f"Title: {listed.title}") if line and read(line).title == listed.title][:1]
     who = [f"Character: {NAME[listed.character]}"] if listed.character else []
@@ -226,4 +226,4 @@ def decode(text: str) -> Listed | None:
         at += 2
     if at >= len(pairs) or pairs[at] != 0 or data[0] > len(CARDS):
         return None
-    return Listed(entitled(pairs[at + 1:].decode("utf-8", "replace")), SAME[data[0]], cards)
+    return Listed(parse_title(pairs[at + 1:].decode("utf-8", "replace")), SAME[data[0]], cards)

@@ -4,7 +4,7 @@ from greathall.core.luck_measure import LuckMeasure
 from greathall.games.tcg.model import Came
 from greathall.games.tcg.play.damage import Lose
 from greathall.games.tcg.play.drawing import DrawOne
-from greathall.games.tcg.play.playing import powered
+from greathall.games.tcg.play.playing import has_power
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.tops import TopCard
 from greathall.games.tcg.printed import KIND, LESSON
@@ -39,7 +39,7 @@ class Fitting(TopMeasure):
     def worth(self, s: Table, step: DrawOne, a: Came) -> int:
         who = step.who
         return int(s.turns > 0 and KIND[a.card] != LESSON and not s.snuffled[who]
-                   and powered(s, who, a.card, s.power(who)))
+                   and has_power(s, who, a.card, s.power(who)))
 
 
 class Spared(TopMeasure):

@@ -113,7 +113,7 @@ def not_in_play(s: Table, seat: int, a: Action, what: int = CREATURES, side: int
     if isinstance(a, Done):
         return Refusal("TC-14.4", "no-done", {"count": 1})
     if isinstance(a, Pick):
-        return unnamed(s, a.card, what, SIDES if side is None else (side,))
+        return refuse_unnamed(s, a.card, what, SIDES if side is None else (side,))
     if not isinstance(a, Target):
         return None
     no = wrong_place(s, a)
@@ -122,7 +122,7 @@ def not_in_play(s: Table, seat: int, a: Action, what: int = CREATURES, side: int
     return no or unfit(a.card, what)
 
 
-def unnamed(s: Table, card: int, what: int, sides: Sequence[int]) -> Refusal:
+def refuse_unnamed(s: Table, card: int, what: int, sides: Sequence[int]) -> Refusal:
     """Refuse a card that was named without its place."""
     if card not in CARDS:
         return Refusal("TC-13.1", "no-such-card")

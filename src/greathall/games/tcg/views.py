@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from random import Random
 
 from greathall.core.zones import EVERYBODY, NO_PILE, NO_ROW, Pile, Row, own_hand
-from greathall.games.tcg.decks import SAMPLES, SHELF, offered
+from greathall.games.tcg.decks import SAMPLES, SHELF, sample_decks
 from greathall.games.tcg.made.view import View
 from greathall.games.tcg.play.searching import Search
 from greathall.games.tcg.play.table import SIDES, UNNAMED, Layer, Table
@@ -48,18 +48,18 @@ def guess(s: Table, v: View, rng: Random) -> None:
 
 
 def deal(s: Table, v: View, side: int, rng: Random) -> None:
-    placed = seen(v, side)
-    lists, weights = believed(v, side, placed)
+    placed = known_cards(v, side)
+    lists, weights = belief_about(v, side, placed)
     whole = lists[0] if len(lists) == 1 else rng.choices(lists, weights)[0]
     pool = list((Counter(whole) - Counter(placed)).elements())
     rng.shuffle(pool)
     hidden = v.sizes[side] - len(v.known[side])
     del pool[v.decks[side] - len(v.under[side]) + hidden:]
-    found = searched(v, side, pool, rng)
+    found = take_searched(v, side, pool, rng)
     drawn, bag = pool[:hidden], [*pool[hidden:], *found]
     eyes = EVERYBODY if v.me is None else 1 << side | 1 << v.me
     s.hands[side] = Row([*v.known[side], *drawn], [eyes] * len(v.known[side]) + [1 << side] * len(drawn))
-    s.decks[side] = buried(bag, v.layers[side], side, rng)
+    s.decks[side] = build_deck(bag, v.layers[side], side, rng)
     if found:
         s.picks = sorted(found)
     elif None in v.picks and v.agenda[-1].seat == side:
@@ -68,14 +68,14 @@ def deal(s: Table, v: View, side: int, rng: Random) -> None:
     s.lists[side] = [*v.board[side][:1], *sorted([*placed, *pool, *found])]
 
 
-def seen(v: View, side: int) -> list[int]:
+def known_cards(v: View, side: int) -> list[int]:
     """Return a side's cards whose place this viewer knows, even under the deck, without the starting character."""
     adventure = [v.adventure[side]] if v.adventure[side] else []
     return [*v.known[side], *v.heaps[side], *v.board[side][1:], *one_by_one(v.lessons[side]), *adventure,
             *v.limbo[side], *v.under[side]]
 
 
-def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
+def build_deck(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
     """TC-R5.9: return a deck over its layers, each in an order of its own; unnamed cards come from the bag."""
     rng.shuffle(bag)
     rows = [[card if card != UNNAMED else bag.pop() for card in layer] for layer in layers]
@@ -86,7 +86,7 @@ def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
     return deck
 
 
-def searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:
+def take_searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:
     """Take the opponent's unseen picks from the deck out of the pool.
 
     If too little of the pool fits, the belief about the deck was wrong, and any card that fits is taken instead."""
@@ -109,7 +109,7 @@ Belief = tuple[list[list[int]], list[float]]
 """Complete lists without the character, and how likely each is."""
 
 
-def believed(v: View, side: int, placed: list[int]) -> Belief:
+def belief_about(v: View, side: int, placed: list[int]) -> Belief:
     """Return a side's list if it is open, or else what it may be, judging by the cards seen."""
     brought = v.lists[side]
     if brought is not None:
@@ -117,7 +117,7 @@ def believed(v: View, side: int, placed: list[int]) -> Belief:
     if not v.board[side]:
         return [[]], [1.0]
     unseen = v.sizes[side] - len(v.known[side]) + v.decks[side] - len(v.under[side])
-    return likely(offered(v.options["house_decks"]), v.board[side][0], tuple(placed), unseen)
+    return likely(sample_decks(v.options["house_decks"]), v.board[side][0], tuple(placed), unseen)
 
 
 @lru_cache(64)  # worlds of one view ask the same question thousands of times

@@ -59,10 +59,10 @@ class Drawing(Struct):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         large = options.max_width >= WIDE and console.height >= TALL
         look = Look(self.view, self.names, self.lately, large, options.max_width)
-        challenge = shown(look) if self.challenge is None else self.challenge
+        challenge = board_seat(look) if self.challenge is None else self.challenge
         board, people, away = (list(part) for part in (
             BOARDS[challenge].board(look), players(look, challenge), others(look, challenge)))
-        lines = [*whereabouts(look), *joined(board, people, away, look.width)]
+        lines = [*whereabouts(look), *lay_side_by_side(board, people, away, look.width)]
         facts = list(BOARDS[challenge].facts(look))
         more = [say("screen-legend", challenge=CHALLENGES[challenge])] + [
             say("screen-look", station=station(other).lower()) for other in elsewhere(look, challenge)[:1]]
@@ -72,14 +72,14 @@ class Drawing(Struct):
         yield from facts
 
 
-def shown(look: Look) -> int:
+def board_seat(look: Look) -> int:
     """Return the board this viewer is on or, if they don't play, the board of the current turn."""
     view = look.view
     playing = view.me is not None and view.me not in view.out
     return view.where[view.me or 0] if playing else view.where[view.turn]
 
 
-def joined(board: list[Text], people: list[Text], away: list[Text], width: int) -> Iterator[Text]:
+def lay_side_by_side(board: list[Text], people: list[Text], away: list[Text], width: int) -> Iterator[Text]:
     """Lay the players beside the board if there is room, otherwise below it."""
     wide = max(line.cell_len for line in board)
     room = width - wide - 2
@@ -127,7 +127,7 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
         yield Text(say("screen-fire", fire=fire), PLAIN)
     if view.snape and view.snape.lose[seat]:
         yield Text(say("snape-misses"), PLAIN)
-    if view.agenda and not able(look.table, seat) and not expected(view, seat):
+    if view.agenda and not able(look.table, seat) and not is_expected(view, seat):
         yield Text(say("board-waits", count=view.held[seat]), PLAIN)
 
 
@@ -138,7 +138,7 @@ def in_hand(view: View, seat: int) -> int:
     return view.sprout.snare_counts[seat] if view.sprout and view.where[seat] == SPROUT else 0
 
 
-def expected(view: View, seat: int) -> bool:
+def is_expected(view: View, seat: int) -> bool:
     """Return whether this player is about to arrive somewhere or is being asked something."""
     return seat in view.fresh or any(seat in (step.seat, getattr(step, "who", NOWHERE)) for step in view.agenda)
 

@@ -40,14 +40,14 @@ def spot(look: Look, number: int, cell: int) -> Text:
     b = laid(look)
     seats = [seat for seat in look.at(FLITWICK) if b.stands[seat] == number]
     face, style = ((SILVER_KEY, SILVER) if number == b.silver else (KEY, GOLD) if number in b.keys
-                   else (FREE, BRIGHT if number in turned(look) else FAINT))
+                   else (FREE, BRIGHT if number in turned_keys(look) else FAINT))
     inside = Text.assemble(letters(seats), (face[:max(CELL - 2 - len(seats), 1)], style))
     if not may(look, number):
         return centred(inside, cell)
     return Text.assemble(("[", BRIGHT), centred(inside, cell - 2), ("]", BRIGHT))
 
 
-def turned(look: Look) -> list[int]:
+def turned_keys(look: Look) -> list[int]:
     """Return where keys have just been turned over."""
     return [event.spot for event in look.lately if isinstance(event, KeyTurned)]
 

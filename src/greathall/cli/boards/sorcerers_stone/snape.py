@@ -42,13 +42,13 @@ def hand(b: SnapeView, seat: int) -> Text:
     line = Text()
     for place, card in enumerate(b.hands[seat]):
         line.append(f"{'  ' * bool(place)}{place + 1}:", FAINT)
-        line.append(known(b, seat, place, card), PLAIN if card is None else BRIGHT)
+        line.append(card_name(b, seat, place, card), PLAIN if card is None else BRIGHT)
         if b.guard[seat] == place:
             line.append("·", FAINT).append_text(letters([seat]))
     return line
 
 
-def known(b: SnapeView, seat: int, place: int, card: int | None) -> str:
+def card_name(b: SnapeView, seat: int, place: int, card: int | None) -> str:
     """Return a card's name, or the two it may be if everyone saw a pair shared out."""
     if card is not None:
         return GAME.label("card", card)

@@ -68,11 +68,11 @@ def in_hand(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
 def sheet(card: int) -> RenderableType:
     """Return a card's name, figures and text."""
     name, said = text_of(card)
-    return Group(Text.assemble((name, "amber"), (f" ({', '.join(printed(card))})", "soft")),
+    return Group(Text.assemble((name, "amber"), (f" ({', '.join(printed_lines(card))})", "soft")),
                  Padding(Text(said), (0, 0, 0, 2)))
 
 
-def printed(card: int) -> Iterator[str]:
+def printed_lines(card: int) -> Iterator[str]:
     yield say("name-kind", kind=KINDS[KIND[card]])
     if NEEDS[card]:
         yield say("card-needs", needs=NEEDS[card], subject=say("name-subject", subject=SUBJECTS[SUBJECT[card]]))

@@ -37,7 +37,7 @@ def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     """Return a well-formed move, legal or not."""
     if view.me is None or not tokens(text):
         return None
-    typed, legal, table = parted(tokens(text)), choices(view), At(view, names)
+    typed, legal, table = split_verb(tokens(text)), choices(view), At(view, names)
     numbers = typed.numbers
     if numbers and legal and isinstance(legal[0], Number):
         return Number(numbers[-1])
@@ -51,7 +51,7 @@ def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     return found[0] if found else table.refusable(typed)
 
 
-def parted(typed: list[str]) -> Typed:
+def split_verb(typed: list[str]) -> Typed:
     """Split off the verb, which is the first word or the last."""
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 4]
     for verb, rest in ((typed[0], typed[1:]), (typed[-1], typed[:-1])):
@@ -65,7 +65,7 @@ def whole(typed: Sequence[str], name: Sequence[str]) -> bool:
     return list(typed) == list(name)
 
 
-def begun(typed: Sequence[str], name: Sequence[str]) -> bool:
+def begins_with(typed: Sequence[str], name: Sequence[str]) -> bool:
     rest = iter(name)
     return all(any(other.startswith(word) or same(word, other) for other in rest) for word in typed)
 
@@ -83,7 +83,7 @@ class At(Struct):
     # ── among choices ────────────────────────────────────────────────────────
     def meant(self, typed: Sequence[str], legal: Sequence[Action]) -> list[Action]:
         """Return the choices that match in full, or else by some words, or else by their beginnings."""
-        for fits in (whole, within, begun):
+        for fits in (whole, within, begins_with):
             found = [a for a in legal if typed and any(fits(typed, name) for name in self.calls(a))]
             if found:
                 return found

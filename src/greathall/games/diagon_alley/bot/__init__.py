@@ -8,7 +8,7 @@ from greathall.core.words import Action
 from greathall.games.diagon_alley.bot.glance import Glance
 from greathall.games.diagon_alley.bot.judge import chances
 from greathall.games.diagon_alley.bot.reasons import private, public
-from greathall.games.diagon_alley.bot.worth import best, scored
+from greathall.games.diagon_alley.bot.worth import best, score_all
 from greathall.games.diagon_alley.play.table import Table
 
 
@@ -28,7 +28,7 @@ class DiagonAlleyMind(Mind):
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """Return the answers that could still be best: none that costs many turns more than the best."""
-        rows = sorted(scored(s), key=itemgetter(0), reverse=True)
+        rows = sorted(score_all(s), key=itemgetter(0), reverse=True)
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
@@ -38,6 +38,6 @@ class DiagonAlleyMind(Mind):
 
     def rank(self, s: Table) -> list[Ranked]:
         """Return the answers, best first; equal ones stay in their order, the more harmless first."""
-        rows = sorted(scored(s), key=itemgetter(0), reverse=True)
+        rows = sorted(score_all(s), key=itemgetter(0), reverse=True)
         thought = private(Glance(s, s.agenda[-1].seat))
         return [Ranked(a, worth, public(s, a), thought) for worth, a in rows]

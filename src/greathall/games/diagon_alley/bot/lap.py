@@ -137,7 +137,7 @@ class Lap:
         shop = self.doors[door]
         if shop == INN and not need and sign != INN:
             return 0, 0.0
-        bought = self.bought(shop, need, c0, c1, c2) if shop != sign else None
+        bought = self.buy_here(shop, need, c0, c1, c2) if shop != sign else None
         if bought is None:
             return self.past(need, c0, c1, c2, sign, door)
         far, rest = self.plan(*bought, sign, (door + 1) % len(self.doors))
@@ -148,7 +148,7 @@ class Lap:
                 return first, later
         return 0, rest
 
-    def bought(self, shop: int, need: int, c0: int, c1: int, c2: int) -> tuple[int, int, int, int] | None:
+    def buy_here(self, shop: int, need: int, c0: int, c1: int, c2: int) -> tuple[int, int, int, int] | None:
         """Return what is still needed after buying here, and the coins left for it; None if nothing can be bought."""
         item = ITEM_OF[shop]
         if item < 0 or not need >> item & 1:

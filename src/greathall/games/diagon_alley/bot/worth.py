@@ -298,7 +298,7 @@ ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
     Returning: returning, Fizzle: giving, Giving: giving, FlooTo: going, ToTheBank: riding}
 
 
-def scored(s: Table) -> Scored:
+def score_all(s: Table) -> Scored:
     """Return every answer to the question with its worth in turns, in their order."""
     step = s.agenda[-1]
     return ANSWER[step.__class__](Glance(s, step.seat, step), step.legal(s))

@@ -7,7 +7,7 @@ from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import BACK_STEPS, BANK, SWIRL
 from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, OutBy, Through
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, OnTheWay, Table, home
-from greathall.games.diagon_alley.play.ways import counted, pushed, spaces, way
+from greathall.games.diagon_alley.play.ways import counted, push_path, spaces, way
 
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
@@ -72,7 +72,7 @@ def go_back(s: Table, seat: int) -> None:
     """DA-B09: Wrong Way pays nothing, enters nothing and draws no card."""
     shop = s.shop(seat)
     start = s.board.door_of[shop] if shop >= 0 else s.at[seat]
-    s.land(seat, pushed(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1])
+    s.land(seat, push_path(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1])
 
 
 # ── into Knockturn Alley ─────────────────────────────────────────────────────
@@ -149,7 +149,7 @@ def out_here(s: Table, seat: int, spot: int) -> bool:
 
 def out_by(s: Table, seat: int, gate: int) -> None:
     """DA-K09, DA-M05: come out on the Diagon side, or on the next free space; the bank pays as for any other push."""
-    path = pushed(s, seat, s.board.gates[gate][0])
+    path = push_path(s, seat, s.board.gates[gate][0])
     s.at[seat] = path[-1]
     s.tell(OutBy, seat, gate, path[-1])
     if s.board.door_of[BANK] in counted(s, path, 1):
@@ -176,7 +176,7 @@ class LastBuy(Ask):
 
 
 def turn_over(s: Table, seat: int) -> None:
-    """End the turn; whatever the roll was still due is dropped."""
+    """End the turn; the rest of the roll is dropped."""
     if s.agenda:
         s.cut(Anchor)
     last_buy(s, seat)

@@ -19,7 +19,7 @@ from greathall.games.diagon_alley.play.cards import Draw, lay_down
 from greathall.games.diagon_alley.play.dice import Dice, OneDie
 from greathall.games.diagon_alley.play.moving import Walk, last_buy
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost
-from greathall.games.diagon_alley.play.ways import pushed, spaces
+from greathall.games.diagon_alley.play.ways import push_path, spaces
 
 LOW = 3
 
@@ -187,7 +187,7 @@ def go_on(s: Table, seat: int, a: Any) -> None:
 
 def to_the_bank(s: Table, seat: int) -> None:
     """DA-B04, DA-Y04: go straight to the bank's doorway, or the next free space, and get paid."""
-    s.land(seat, pushed(s, seat, s.board.door_of[BANK])[-1])
+    s.land(seat, push_path(s, seat, s.board.door_of[BANK])[-1])
     s.collect(seat)
 
 

@@ -13,10 +13,10 @@ def way(s: Table, seat: int, count: int) -> list[int]:
     """DA-4.1, DA-4.2, DA-M04: return the spaces of a move clockwise, pushed on while the last is taken."""
     size, start = s.board.diagon, s.step_before(seat)
     path = [(start + i) % size for i in range(1, count)]
-    return path + pushed(s, seat, (start + count) % size)
+    return path + push_path(s, seat, (start + count) % size)
 
 
-def pushed(s: Table, seat: int, space: int) -> list[int]:
+def push_path(s: Table, seat: int, space: int) -> list[int]:
     """DA-4.2, DA-M04: return the spaces from this one of Diagon Alley on to the next free one, both included."""
     path = [space]
     while s.taken(path[-1], seat):

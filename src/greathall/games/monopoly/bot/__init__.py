@@ -82,7 +82,7 @@ def bidding(s: Table, step: Bidding) -> Action:
     return Bid(min(most, max(step.high + RAISE, MORTGAGE[step.space] // 2)))
 
 
-def sealed(s: Table, step: Sealed) -> Action:
+def bid_sealed(s: Table, step: Sealed) -> Action:
     """Bid what the deed is worth here, as there is no second chance."""
     return Seal(max(0, money.limit(s, step.seat, step.space)))
 
@@ -105,12 +105,12 @@ def cell(s: Table, step: Cell) -> Action:
     return fine if s.cash[seat] >= EASY_FINE and step.admits(s, fine) else Try()
 
 
-def taxed(s: Table, step: Taxed) -> Action:
+def choose_tax(s: Table, step: Taxed) -> Action:
     """M-45: you are not shown the sum, but everyone can see what counts, and a program can add."""
     return Percent() if s.worth(step.seat) < 10 * FLAT_TAX else Flat()
 
 
-def burdened(s: Table, step: TakeOver | Keep) -> Action:
+def settle_mortgage(s: Table, step: TakeOver | Keep) -> Action:
     """Lift a mortgage that came with a deed only if there is plenty of cash."""
     redeem = Redeem()
     rich = s.cash[step.seat] - LIFT[step.space] >= money.keep(s, step.seat) + money.RICH
@@ -118,7 +118,7 @@ def burdened(s: Table, step: TakeOver | Keep) -> Action:
 
 
 def wish(s: Table, step: Wish) -> Action:
-    """Ask in a shortage for as many pieces as the spare cash pays for."""
+    """In a shortage, ask for as many pieces as the spare cash can buy."""
     spare = s.cash[step.seat] - money.keep(s, step.seat) // 2
     price = min((HUT[spot] for spot in shortage.places(s, step.seat, step.manors)), default=spare + 1)
     return Want(max(step.least, min(shortage.room(s, step.seat, step.manors), spare // price)))
@@ -137,8 +137,8 @@ def piece(s: Table, step: PieceBid) -> Action:
 
 
 DECIDE: dict[Any, Callable[[Table, Any], Action]] = {
-    Window: window, Buying: buying, Bidding: bidding, Sealed: sealed, Debt: debt, Cell: cell, Taxed: taxed,
-    TakeOver: burdened, Keep: burdened, Wish: wish, PieceBid: piece, Answer: trading.answer}
+    Window: window, Buying: buying, Bidding: bidding, Sealed: bid_sealed, Debt: debt, Cell: cell, Taxed: choose_tax,
+    TakeOver: settle_mortgage, Keep: settle_mortgage, Wish: wish, PieceBid: piece, Answer: trading.answer}
 
 
 def first(s: Table, step: Any) -> Action:
@@ -172,7 +172,7 @@ class MonopolyMind(Mind):
 
     def candidates(self, s: Table) -> list[Ranked]:
         """Return what hard weighs, for a game with open hands."""
-        return told(s, candidates(s, decide(s)))
+        return rank_with_reasons(s, candidates(s, decide(s)))
 
     def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
@@ -182,10 +182,10 @@ class MonopolyMind(Mind):
         best = decide(s)
         rest = [a for a in s.agenda[-1].legal(s) if a != best]
         rest.sort(key=quiet)
-        return told(s, [best, *rest])
+        return rank_with_reasons(s, [best, *rest])
 
 
-def told(s: Table, actions: list[Action]) -> list[Ranked]:
+def rank_with_reasons(s: Table, actions: list[Action]) -> list[Ranked]:
     """Return the actions, best first, with their reasons."""
     return [Ranked(a, 1 / (1 + place), public(s, a), private(s, a)) for place, a in enumerate(actions)]
 

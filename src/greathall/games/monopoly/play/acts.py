@@ -109,24 +109,24 @@ def lifts(s: Table, seat: int) -> list[Action]:
             if owner[space] == seat and mortgaged >> space & 1 and cash >= LIFT[space]]
 
 
-def admitted(s: Table, seat: int, a: Action) -> bool:
+def is_admitted(s: Table, seat: int, a: Action) -> bool:
     """Return whether this is one of the acts and the seat may do it now."""
     if isinstance(a, Build):
-        return known(a.space) and may_build(s, seat, a.space)
+        return is_deed(a.space) and may_build(s, seat, a.space)
     if isinstance(a, Lift):
-        return known(a.space) and may_lift(s, seat, a.space)
+        return is_deed(a.space) and may_lift(s, seat, a.space)
     return brings_money(s, seat, a)
 
 
 def brings_money(s: Table, seat: int, a: Action) -> bool:
     if isinstance(a, Sell):
-        return known(a.space) and may_sell(s, seat, a.space)
+        return is_deed(a.space) and may_sell(s, seat, a.space)
     if isinstance(a, Raze):
         return 0 <= a.group < len(MEMBERS) and may_raze(s, seat, a.group)
-    return isinstance(a, Mortgage) and known(a.space) and may_mortgage(s, seat, a.space)
+    return isinstance(a, Mortgage) and is_deed(a.space) and may_mortgage(s, seat, a.space)
 
 
-def known(space: int) -> bool:
+def is_deed(space: int) -> bool:
     return 0 <= space < len(GROUP) and GROUP[space] >= 0
 
 

@@ -28,7 +28,7 @@ class Dice(Chance):
         return ROLLED[int(rng.random() * 36)]
 
 
-def thrown(s: Table, seat: int, a: Rolled) -> None:
+def lay_dice(s: Table, seat: int, a: Rolled) -> None:
     """MO-3.2: the dice lie as they fell until the next roll."""
     s.dice = (a.one, a.two)
     s.tell(Threw, seat, a.one, a.two)

@@ -14,7 +14,7 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play import acts, offers, trade
 from greathall.games.monopoly.play.auctions import auction
 from greathall.games.monopoly.play.debts import Due, owe
-from greathall.games.monopoly.play.dice import Dice, thrown
+from greathall.games.monopoly.play.dice import Dice, lay_dice
 from greathall.games.monopoly.play.table import BANK, Anchor, Table
 from greathall.games.monopoly.refusals import no_offer
 
@@ -148,7 +148,7 @@ class FreshThrow(Dice):
     owner: int
 
     def take(self, s: Table, a: Rolled) -> None:
-        thrown(s, self.who, a)
+        lay_dice(s, self.who, a)
         demand(s, self.who, self.owner, 10 * (a.one + a.two))
 
 

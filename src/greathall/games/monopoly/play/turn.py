@@ -14,7 +14,7 @@ from greathall.games.monopoly.model import (
     UseCard,
 )
 from greathall.games.monopoly.play.debts import Due, give_back, pay
-from greathall.games.monopoly.play.dice import Dice, thrown
+from greathall.games.monopoly.play.dice import Dice, lay_dice
 from greathall.games.monopoly.play.spaces import advance, send_to_azkaban
 from greathall.games.monopoly.play.table import BANK, NO_TOKEN, Anchor, Table, finish, wealthiest
 from greathall.games.monopoly.play.windows import window
@@ -77,7 +77,7 @@ class FirstThrow(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         s.throws = (*s.throws[:self.who], a.one + a.two, *s.throws[self.who + 1:])
-        thrown(s, self.who, a)
+        lay_dice(s, self.who, a)
 
 
 class HighestStarts(starting.HighestStarts):
@@ -119,7 +119,7 @@ class Throw(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         seat = self.who
-        thrown(s, seat, a)
+        lay_dice(s, seat, a)
         forget_claims(s)
         if a.one == a.two:
             s.doubles += 1
@@ -211,7 +211,7 @@ class Attempt(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         seat = self.who
-        thrown(s, seat, a)
+        lay_dice(s, seat, a)
         forget_claims(s)
         if a.one == a.two:
             s.then(MoveOut(seat))

@@ -92,7 +92,7 @@ class Window(Ask):
             return 0 <= a.until <= 2
         if isinstance(a, Offer):
             return offers.may_offer(s, self.seat, a)
-        return acts.admitted(s, self.seat, a)
+        return acts.is_admitted(s, self.seat, a)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if isinstance(a, Pass):

@@ -119,9 +119,9 @@ class FirstTurn(Step):
         pass_on(s)
 
 
-def dealt(seats: int, dealer: int) -> tuple[Step, ...]:
+def deal_steps(seats: int, dealer: int) -> tuple[Step, ...]:
     return (*(Deal((dealer + 1 + i) % seats) for i in range(seats * HAND[seats])), FirstTurn())
 
 
-DEALS = {seats: [dealt(seats, dealer) for dealer in range(seats)] for seats in SEATS}
+DEALS = {seats: [deal_steps(seats, dealer) for dealer in range(seats)] for seats in SEATS}
 """SQ-2.4: the whole deal and the step after it, by the number of players and the dealer."""

@@ -7,7 +7,7 @@ from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.refusals import first
 
 
-def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
+def finish_lines(s: Table, seat: int, done: list[int]) -> list[Step]:
     """SQ-5.4, SQ-5.5, S-24: finished lines count in each direction.
 
     S-20, S-23, S-26: of six to eight, you choose the five. S-21, S-22: nine or ten can be two. Returns the questions
@@ -26,7 +26,7 @@ def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
             finish(s, seat, first)
         else:
             asks.append(Fives(seat, tuple((LINE[line][0], LINE[line][4]) for line in lines)))
-    if s.scored(team) + len(asks) < s.goal:
+    if s.sequences_of(team) + len(asks) < s.goal:
         return asks
     for ask in asks:  # the game is won whichever five are chosen
         ask.take(s, ask.legal(s)[0])

@@ -70,7 +70,7 @@ class Table(State):
     winner: Annotated[int, Ending(meanwhile=-1)]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    def scored(self, team: int) -> int:
+    def sequences_of(self, team: int) -> int:
         return sum(t == team for t, _ in self.made)
 
     def counts(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from greathall.games.sequence.board import (
 from greathall.games.sequence.model import (
     Discard, Discarded, DrawLost, Drawn, Drew, Exchange, Exchanged, Place, Placed, Remove, Removed, Skipped,
 )
-from greathall.games.sequence.play.lines import finished
+from greathall.games.sequence.play.lines import finish_lines
 from greathall.games.sequence.play.table import Table, stall, win
 from greathall.games.sequence.refusals import turn
 
@@ -151,7 +151,7 @@ def place(s: Table, seat: int, card: int, space: int) -> None:
         s.tell(Placed, seat, card, space)
     if whole:
         done = [line for line in AT[space] if whole >> at(line, team) & WHOLE]
-        s.then(*finished(s, seat, done), Closing(seat))
+        s.then(*finish_lines(s, seat, done), Closing(seat))
     else:
         close(s, seat)
 
@@ -255,7 +255,7 @@ class Closing(Step):
 
     def take(self, s: Table, a: None) -> None:
         team = self.who % s.teams
-        if s.scored(team) >= s.goal:
+        if s.sequences_of(team) >= s.goal:
             win(s, team, "made")
         else:
             close(s, self.who)

@@ -30,7 +30,7 @@ class SorcerersStoneMind(Mind):
 
     def rank(self, s: Table) -> list[Ranked]:
         part = self.part(s)
-        return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.scored(s))]
+        return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.score_all(s))]
 
     def tie_margin(self, s: Table) -> float:
         return self.part(s).tie_margin

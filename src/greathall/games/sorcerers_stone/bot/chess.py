@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, WIN, ta
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
 from greathall.games.sorcerers_stone.play.bishops import KINDS, complete
-from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
+from greathall.games.sorcerers_stone.play.chessmen import Step, is_attacked
 from greathall.games.sorcerers_stone.play.mate import FullChess, positions
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
 from greathall.games.sorcerers_stone.play.table import Table
@@ -35,18 +35,18 @@ class ChessPart(Part):
     questions = (Join, Chess, FullChess)
     tie_margin = 8.0
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         """Score one move deep, and the captures after it."""
         legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
-            return [(joined(s, a, timeless, 0.0), a) for a in legal]
-        search = Search(board_of(s), seen(s), 0.0, timeless)
-        worth: dict[Action, float] = {said(step): spread(worth) for worth, step in search.each(steps(legal))}
+            return [(worth_of_joining(s, a, timeless, 0.0), a) for a in legal]
+        search = Search(board_of(s), places_seen(s), 0.0, timeless)
+        worth: dict[Action, float] = {as_move(step): spread(worth) for worth, step in search.each(steps(legal))}
         return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in legal]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """Return one likely move: only searches on other boards ask, and it is enough for them."""
-        return [glanced(s)]
+        return [quick_move(s)]
 
     def public(self, s: Table, a: Action) -> Reason:
         return chess_reasons.public(s, a)
@@ -55,15 +55,15 @@ class ChessPart(Part):
         """Search with alpha-beta as deep as time allows: nothing is hidden, and there is no luck."""
         legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
-            rows = [(joined(s, a, clock, seconds / len(legal)), a) for a in legal]
+            rows = [(worth_of_joining(s, a, clock, seconds / len(legal)), a) for a in legal]
             rows.sort(key=lambda row: -row[0])
             return [Ranked(a, worth, self.public(s, a)) for worth, a in rows]
         if Leave() in legal:
             return [Ranked(Leave(), WIN, self.public(s, Leave()))]
-        search = Search(board_of(s, tables(complete(s), rng, TASTE)), seen(s), seconds, clock)
+        search = Search(board_of(s, tables(complete(s), rng, TASTE)), places_seen(s), seconds, clock)
         found = search.deepen(steps(legal))
         best = found[0][0]
-        return [Ranked(said(step), worth, self.public(s, said(step)),
+        return [Ranked(as_move(step), worth, self.public(s, as_move(step)),
                        (chess_reasons.ahead(worth, search.depth),) if worth == best else ())
                 for worth, step in found]
 
@@ -95,11 +95,11 @@ def steps(legal: Sequence[Action]) -> list[Step]:
     return [(a.start, a.square, KINDS[a.promoted]) for a in legal if isinstance(a, Move)]
 
 
-def said(step: Step) -> Move:
+def as_move(step: Step) -> Move:
     return Move(step[0], step[1], CALLED[step[2]])
 
 
-def seen(s: Table) -> set[Place]:
+def places_seen(s: Table) -> set[Place]:
     """Return this board and those a move could lead back to: nothing is gained by repeating them."""
     b = s.mcgonagall
     found = {(bytes(b.squares), s.agenda[-1].seat)}
@@ -114,7 +114,7 @@ def seen(s: Table) -> set[Place]:
     return found
 
 
-def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> float:
+def worth_of_joining(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> float:
     """Return what it is worth to join as this bishop, searching on from whoever moves next."""
     seat = s.agenda[-1].seat
     after = s.clone()
@@ -132,14 +132,14 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     return worth if board.side[board.turn] == board.side[seat] else -worth
 
 
-def glanced(s: Table) -> Action:
+def quick_move(s: Table) -> Action:
     """Return a likely move without looking ahead."""
     legal: list[Action] = s.agenda[-1].legal(s)
     moves = steps(legal)
     if not moves or isinstance(legal[0], Leave):
         return legal[0]
     board = board_of(s)
-    return said(max(moves, key=lambda step: glance(board, step)))
+    return as_move(max(moves, key=lambda step: glance(board, step)))
 
 
 def glance(board: Board, step: Step) -> int:
@@ -147,7 +147,7 @@ def glance(board: Board, step: Step) -> int:
     squares, (start, end, _) = board.squares, step
     man, colour = squares[start], board.colour[board.turn]
     gain = MEN[squares[end]] + PLAYER * (end in board.harry)
-    price = (MEN[man] + PLAYER * (start in board.harry)) * attacked(squares, end, 1 - colour)
+    price = (MEN[man] + PLAYER * (start in board.harry)) * is_attacked(squares, end, 1 - colour)
     return gain - price + abs(board.table[man][end]) - abs(board.table[man][start])
 
 

@@ -7,7 +7,7 @@ from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, VALUES,
 from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.bishops import KINDS
-from greathall.games.sorcerers_stone.play.chessmen import KING, KNIGHT, PAWN, Step, attacked, kind_of
+from greathall.games.sorcerers_stone.play.chessmen import KING, KNIGHT, PAWN, Step, is_attacked, kind_of
 from greathall.games.sorcerers_stone.play.table import Table
 
 PLAIN_ONES = {Bishop: "why-bishop", Leave: "why-off"}
@@ -53,9 +53,9 @@ def answers(board: Board, step: Step) -> Reason | None:
     seat, squares = board.turn, board.squares
     colour, own = board.colour[seat], board.harry[seat]
     rivals = [other for other in board.seats if board.side[other] and board.may_leave(other)]
-    in_danger, hangs = attacked(squares, own, 1 - colour), in_reach(board, step[0])
+    in_danger, hangs = is_attacked(squares, own, 1 - colour), in_reach(board, step[0])
     before = board.do(step)
-    safe = in_danger and not attacked(squares, board.harry[seat], 1 - colour)
+    safe = in_danger and not is_attacked(squares, board.harry[seat], 1 - colour)
     stopped = not board.complete and any(not board.may_leave(other) for other in rivals)
     saved = hangs and not in_reach(board, step[1])
     board.undo(step, before)
@@ -70,14 +70,14 @@ def in_reach(board: Board, at: int) -> bool:
     """Return whether the piece here could be captured, by a pawn or for nothing."""
     squares = board.squares
     colour = chessmen.colour_of(squares[at])
-    if not attacked(squares, at, 1 - colour):
+    if not is_attacked(squares, at, 1 - colour):
         return False
     by_pawn = any(squares[start] == PAWN + 6 * (1 - colour) for start in chessmen.PAWN_TAKES[colour][at])
-    return kind_of(squares[at]) != KING and (by_pawn or not attacked(squares, at, colour))
+    return kind_of(squares[at]) != KING and (by_pawn or not is_attacked(squares, at, colour))
 
 
 def advances(board: Board, step: Step) -> Reason | None:
-    """Return the reason if the move shortens the way to the far edge, in short chess."""
+    """Return the reason if the move, in short chess, brings the piece nearer to the far edge."""
     if board.complete:
         return None
     seat = board.turn
@@ -113,7 +113,7 @@ def threatens(board: Board, step: Step) -> int:
     price = VALUES[kind_of(squares[step[1]])]
     prey = [kind_of(squares[end]) for start, end, _ in chessmen.captures(squares, colour)
             if start == step[1] and squares[end] and VALUES[kind_of(squares[end])] > 100
-            and (VALUES[kind_of(squares[end])] > price or not attacked(squares, end, 1 - colour))]
+            and (VALUES[kind_of(squares[end])] > price or not is_attacked(squares, end, 1 - colour))]
     board.undo(step, before)
     return max((kind for kind in prey if kind != KING), default=0)
 

@@ -29,7 +29,7 @@ USUAL = 0.95
 FOUND, KEY = 1000.0, 10.0
 
 
-def known(s: Table, seat: int) -> int:
+def silver_key(s: Table, seat: int) -> int:
     """Return where the silver key is if this seat knows, or NOWHERE."""
     b = s.flitwick
     return b.silver if b.silver != NOWHERE and sees(b.silver_known, seat) else NOWHERE
@@ -47,7 +47,7 @@ def hits(keys: int, spot: int) -> float:
 # ── choosing ─────────────────────────────────────────────────────────────────
 def walking(s: Table, seat: int, spot: int) -> float:
     """Score a walk: a key above all, then keys near you and none near the others."""
-    silver, keys = known(s, seat), s.flitwick.keys
+    silver, keys = silver_key(s, seat), s.flitwick.keys
     if silver != NOWHERE:
         return FOUND if spot == silver else hits(1 << silver, spot)
     worth = KEY if keys >> spot & 1 else 0.0
@@ -66,7 +66,7 @@ def standing(s: Table, _seat: int, spot: int) -> float:
 
 def turning(s: Table, seat: int, spot: int) -> float:
     """Score a key to turn over: any may be the one, but nobody comes by later if no other keys are near."""
-    return FOUND if spot == known(s, seat) else -COMPANY * (s.flitwick.keys & WITHIN[spot][1]).bit_count()
+    return FOUND if spot == silver_key(s, seat) else -COMPANY * (s.flitwick.keys & WITHIN[spot][1]).bit_count()
 
 
 def hiding(s: Table, seat: int, spot: int) -> float:
@@ -105,7 +105,7 @@ class FlitwickPart(Part):
     questions = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
     tie_margin = COMPANY / 2
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
         seat, legal = step.seat, step.legal(s)
         worth = WORTH.get(type(step))
@@ -113,7 +113,8 @@ class FlitwickPart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """Return the best action, or any of those equal."""
-        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.score_all(s)],
+                   key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
         """Return the chances turn by turn: turning over a key finds it with one chance in as many as are left."""

@@ -11,7 +11,7 @@ from random import Random
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.board import NOTES, NOWHERE, TRAPDOOR
-from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Play
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, has_song, passes
@@ -35,14 +35,14 @@ Road = list[list[float]]
 """Turns to the trapdoor, by space and hand."""
 
 
-def changed(hand: tuple[int, ...], note: int, by: int) -> int:
+def change_hand(hand: tuple[int, ...], note: int, by: int) -> int:
     """Return the hand with one card more or less, as far as a plan looks, or NONE if it has no such card."""
     cards = tuple(min(count + by * (note == kind), MOST) for kind, count in zip(NOTES, hand, strict=True))
     return INDEX.get(cards, NONE)
 
 
-MORE = [[changed(hand, note, 1) for note in NOTES] for hand in HANDS]
-LESS = [[changed(hand, note, -1) for note in NOTES] for hand in HANDS]
+MORE = [[change_hand(hand, note, 1) for note in NOTES] for hand in HANDS]
+LESS = [[change_hand(hand, note, -1) for note in NOTES] for hand in HANDS]
 SUNG = [INDEX.get(tuple(count - 1 for count in hand), NONE) for hand in HANDS]
 """By hand, the hand left after a song."""
 
@@ -92,10 +92,10 @@ def after(table: Road, dog: int, exact: bool, start: int, card: tuple[int, int])
     if space >= TRAPDOOR:
         return NEVER if exact and space > TRAPDOOR else 0.0
     calm = table[space][hand]
-    return calm if dog else (1 - FEAR) * calm + FEAR * met(exact, space, hand)
+    return calm if dog else (1 - FEAR) * calm + FEAR * turns_from_dog(exact, space, hand)
 
 
-def met(exact: bool, space: int, hand: int) -> float:
+def turns_from_dog(exact: bool, space: int, hand: int) -> float:
     """Return the turns to go if you find the dog here."""
     rest = SUNG[hand]
     return road(space, exact)[0][hand] if rest == NONE else road(CLEAR, exact)[space][rest]
@@ -129,10 +129,10 @@ def left(s: Table, seat: int, a: Action) -> float:
     rest = held(hand)
     calm = road(dog_for(s, space), s.exact)[space][rest]
     if space == b.fluffy and b.singer == NOWHERE:
-        return met(s.exact, space, rest)
+        return turns_from_dog(s.exact, space, rest)
     if b.fluffy == NOWHERE and b.dark >> space & 1:
         risk = 1 / b.dark.bit_count()
-        return risk * met(s.exact, space, rest) + (1 - risk) * calm
+        return risk * turns_from_dog(s.exact, space, rest) + (1 - risk) * calm
     return calm
 
 
@@ -150,17 +150,17 @@ def features(s: Table) -> list[list[float]]:
 class HagridPart(Part):
     questions = (NoteTurn, MustPlay)
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         """Score by turns to go; fewer are better."""
         seat = s.agenda[-1].seat
         return [(-left(s, seat, a), a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
-        return max(self.scored(s), key=itemgetter(0))[1]
+        return max(self.score_all(s), key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
         """Return the chances in a race: by turns to go, and by whose turn comes first."""
-        return shares(weighed(WEIGHTS, features(s)))
+        return shares(weigh_seats(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         b = s.hagrid

@@ -4,7 +4,7 @@ Turns in the challenge a seat is in are computed, those in later ones are the us
 
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, LATE, MIRROR, QUIRRELL, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.bot import flitwick, hagrid, plain, snape, sprout
-from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.play.table import Table
 
 USUAL = {HAGRID: 8.0, SPROUT: 12.0, FLITWICK: 10.0, CHESS: 8.0, QUIRRELL: plain.RUNNING[0], SNAPE: 14.0, MIRROR: 4.0}
@@ -19,8 +19,8 @@ PAIR = 5.0
 
 
 def chances(s: Table) -> list[float]:
-    free = shares(weighed(sprout.WEIGHTS, sprout.features(s))) if SPROUT in s.where else []
-    brew = weighed(snape.WEIGHTS, snape.features(s)) if SNAPE in s.where else []
+    free = shares(weigh_seats(sprout.WEIGHTS, sprout.features(s))) if SPROUT in s.where else []
+    brew = weigh_seats(snape.WEIGHTS, snape.features(s)) if SNAPE in s.where else []
     found: list[float | None] = []
     for seat, where in enumerate(s.where):
         if not s.is_playing(seat):

@@ -14,6 +14,6 @@ def shares(logits: Sequence[float | None]) -> list[float]:
     return [x / whole for x in odds] if whole else [1 / len(odds)] * len(odds)
 
 
-def weighed(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float | None]:
+def weigh_seats(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float | None]:
     """Return what speaks for each seat, by its features; without features it can't win."""
     return [sum(w * x for w, x in zip(weights, row, strict=True)) if row else None for row in rows]

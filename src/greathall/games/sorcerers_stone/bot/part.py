@@ -16,17 +16,17 @@ class Part:
     tie_margin = 0.0
     """See `Mind.tie_margin`."""
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         """Return all legal actions with their worth, in their order."""
         return [(0.0, a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
         """Return a quick, sensible answer."""
-        return max(self.scored(s), key=itemgetter(0))[1]
+        return max(self.score_all(s), key=itemgetter(0))[1]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """Return the answers worth searching, best first."""
-        return [a for _, a in best_first(self.scored(s))[:most]]
+        return [a for _, a in best_first(self.score_all(s))[:most]]
 
     def public(self, s: Table, a: Action) -> Reason:
         """Return why, from what everyone sees."""

@@ -5,7 +5,7 @@ from random import Random
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.board import FAR_DOOR, TROLL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Reveal
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
@@ -47,7 +47,7 @@ def features(s: Table) -> list[list[float]]:
 class PlainPart(Part):
     questions = (AtTroll, AtMirror)
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         return [(0.0, a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
@@ -56,7 +56,7 @@ class PlainPart(Part):
 
     def chances(self, s: Table, viewer: int) -> list[float]:
         """Return the chances at Quirrell's; the Mirror is never played alone."""
-        return shares(weighed(WEIGHTS, features(s)))
+        return shares(weigh_seats(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         left = s.mirror.mirrors.bit_count()

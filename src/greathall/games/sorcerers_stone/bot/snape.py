@@ -11,7 +11,7 @@ from greathall.core.zones import sees
 from greathall.games.sorcerers_stone.board import (
     ANOTHER, LOOK, LOSE, MIRROR, NETTLE, POTIONS, ROUND, SMALL, SNAPE, STEAL,
 )
-from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.bot.potions import Cellar
 from greathall.games.sorcerers_stone.model import (
@@ -150,7 +150,7 @@ class SnapePart(Part):
     questions = (Shed, Guarding, Brewing, Surplus, Again, Stealing, Looking)
     tie_margin = 0.001
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step: Any = s.agenda[-1]
         cellar = Cellar(s, step.seat)
         worth = WORTH[type(step)]
@@ -158,10 +158,11 @@ class SnapePart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """Return the best action, or any of those equal."""
-        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.score_all(s)],
+                   key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        return shares(weighed(WEIGHTS, features(s)))
+        return shares(weigh_seats(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         if isinstance(a, Discard | Cast):

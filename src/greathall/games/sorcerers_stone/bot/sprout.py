@@ -8,7 +8,7 @@ from random import Random
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, NOWHERE, RING
-from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Area, Rob, Snare
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
@@ -131,7 +131,7 @@ def free(s: Table, seat: int) -> list[float]:
 class SproutPart(Part):
     questions = (Choose, TakeFrom, Placed)
 
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
+    def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
         legal = step.legal(s)
         if isinstance(step, Placed):
@@ -142,10 +142,10 @@ class SproutPart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """Return the best action, or any of those about equal."""
-        return max([(worth + 0.05 * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + 0.05 * rng.random(), a) for worth, a in self.score_all(s)], key=itemgetter(0))[1]
 
     def chances(self, s: Table, viewer: int) -> list[float]:
-        return shares(weighed(WEIGHTS, features(s)))
+        return shares(weigh_seats(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         b = s.sprout

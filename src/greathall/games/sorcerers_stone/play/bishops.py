@@ -110,6 +110,6 @@ def players(s: Table, colour: int) -> list[int]:
     return [seat for seat in s.living() if b.harry[seat] != NOWHERE and b.colour[seat] == colour]
 
 
-def manned(s: Table) -> bool:
+def has_both_colours(s: Table) -> bool:
     """SS-X01, SS-X02: return whether each colour has a player."""
     return bool(players(s, WHITE)) and bool(players(s, BLACK))

@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.model import (
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
 from greathall.games.sorcerers_stone.play.snape import (
-    PickCard, Settle, discard, no_such_card, noticed, reckon, remove, too_many,
+    PickCard, Settle, discard, no_such_card, note_potion, reckon, remove, too_many,
 )
 from greathall.games.sorcerers_stone.play.table import Table
 
@@ -277,5 +277,5 @@ class Looking(Ask):
         target = NOWHERE if isinstance(a, LookShelf) else a.target
         s.tell(Looked, self.seat, target, a.place, row.cards[a.place])
         if isinstance(a, LookHand):
-            noticed(s, row.cards[a.place], 1 << self.seat)
+            note_potion(s, row.cards[a.place], 1 << self.seat)
         reckon(s)

@@ -71,7 +71,7 @@ Undo = tuple[int, int, int]
 PROMOTIONS = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
 
 
-def attacked(squares: list[int], at: int, by: int) -> bool:
+def is_attacked(squares: list[int], at: int, by: int) -> bool:
     """Return whether a piece of colour `by` could capture on this square."""
     base = 6 * by
     for start in PAWN_TAKES[1 - by][at]:
@@ -193,7 +193,7 @@ def may_castle(squares: list[int], colour: int, right: int) -> bool:
     king, rook, goal, over = CASTLES[right]
     return (squares[king] == man(colour, KING) and squares[rook] == man(colour, ROOK)
             and not any(squares[at] for at in BETWEEN[right])
-            and not any(attacked(squares, at, 1 - colour) for at in (king, over, goal)))
+            and not any(is_attacked(squares, at, 1 - colour) for at in (king, over, goal)))
 
 
 def is_castling(squares: list[int], step: Step) -> bool:
@@ -243,14 +243,14 @@ def rights_after(rights: int, step: Step) -> int:
     return rights & ~(LOST_RIGHTS.get(step[0], 0) | LOST_RIGHTS.get(step[1], 0))
 
 
-def crossed(squares: list[int], step: Step) -> int:
+def crossed_square(squares: list[int], step: Step) -> int:
     """Return the square that this move, if it is a pawn's double step, would cross, or -1."""
     start, end, _ = step
     return (start + end) // 2 if kind_of(squares[start]) == PAWN and abs(start - end) == 16 else -1
 
 
 def in_check(squares: list[int], colour: int) -> bool:
-    return attacked(squares, squares.index(man(colour, KING)), 1 - colour)
+    return is_attacked(squares, squares.index(man(colour, KING)), 1 - colour)
 
 
 def gives_check(squares: list[int], step: Step, colour: int) -> bool:

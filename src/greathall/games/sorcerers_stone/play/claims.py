@@ -21,7 +21,7 @@ def place_of(entry: int) -> tuple[int, int]:
     return divmod(-1 - entry, WIDTH)
 
 
-def made(s: Table, small: int, round_: int) -> list[int]:
+def make_claim(s: Table, small: int, round_: int) -> list[int]:
     """Return a claim against everyone still at the potions."""
     claim = [small, round_, NOWHERE, NOWHERE]
     for seat in s.at(SNAPE):
@@ -51,7 +51,7 @@ def collectors(hands: list[Row], claim: list[int]) -> list[int]:
     return [*found, NOWHERE, NOWHERE][:2]
 
 
-def moved(s: Table, seat: int, place: int, to: int) -> None:
+def note_move(s: Table, seat: int, place: int, to: int) -> None:
     """Note that a card has left its place, shown to everyone or moved; cards behind it move up."""
     b = s.snape
     left = hidden_at(seat, place)

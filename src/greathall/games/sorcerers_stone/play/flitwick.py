@@ -106,7 +106,7 @@ class Hiding(Ask):
         return Refusal("SS-F03", "no-hiding-there") if 0 <= a.spot < KEYS else off_board("SS-3.3")
 
     def take(self, s: Table, a: Any) -> None:
-        hidden(s, self.seat, a.spot, 1 << self.seat)
+        hide_key(s, self.seat, a.spot, 1 << self.seat)
 
 
 class PutBack(Ask):
@@ -127,10 +127,10 @@ class PutBack(Ask):
 
     def take(self, s: Table, a: Any) -> None:
         s.flitwick.keys = s.flitwick.keys & ~(1 << self.spot) | 1 << a.spot
-        hidden(s, self.seat, a.spot, EVERYBODY)
+        hide_key(s, self.seat, a.spot, EVERYBODY)
 
 
-def hidden(s: Table, seat: int, spot: int, known: int) -> None:
+def hide_key(s: Table, seat: int, spot: int, known: int) -> None:
     """SS-G05: you choose a bishop at once, even while others still have keys to turn over."""
     s.flitwick.silver, s.flitwick.silver_known, s.where[seat] = spot, known, CHESS
     s.tell(KeyHidden, seat)

@@ -189,7 +189,7 @@ def sing(s: Table, seat: int) -> None:
     s.tell(Sang, seat)
 
 
-def reached(s: Table, seat: int) -> None:
+def reach_singer(s: Table, seat: int) -> None:
     """SS-H11: when the order reaches the singer, on whatever board, the dog wakes up."""
     b = s.hagrid
     if b.singer == seat:

@@ -21,7 +21,7 @@ def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: d
 
     The youngest player sits in the first seat."""
     s = unlaid()
-    s.seats, s.options, s.prizes, s.agenda, s.log = seats, options, carried(seats, carry), [], None
+    s.seats, s.options, s.prizes, s.agenda, s.log = seats, options, take_over_tokens(seats, carry), [], None
     agree(s)
     s.turn, s.first, s.out, s.winners, s.ended = NOWHERE, NOWHERE, 0, (), ""
     s.where, s.fresh, s.held = [CHALLENGES.index(s.alone) if s.alone else HAGRID] * seats, [], [0] * seats
@@ -36,7 +36,7 @@ def agree(s: Table) -> None:
     s.exact = s.options.get("exact_count_at_trapdoor", True)
 
 
-def carried(seats: int, carry: dict[str, Any]) -> list[int]:
+def take_over_tokens(seats: int, carry: dict[str, Any]) -> list[int]:
     """SS-0.3, SS-G08: take over the winner's tokens of earlier games, none if the carry is malformed."""
     prizes = carry.get("prizes")
     known = (isinstance(prizes, list) and len(prizes) == seats and all(type(n) is int and n >= 0 for n in prizes)
@@ -72,7 +72,7 @@ class TurnEnds(Step):
         if s.fresh:
             s.then(self)
             welcome(s)
-        elif mate.mated(s, self.who):
+        elif mate.is_mate(s, self.who):
             s.then(self)
             mate.over(s, 1 - s.complete.checked, "mate")
         else:
@@ -115,7 +115,7 @@ def next_turn(s: Table, last: int) -> None:
 
 def ready(s: Table, seat: int) -> bool:
     """Return whether this seat can act, now that the order has reached it."""
-    hagrid.reached(s, seat)
+    hagrid.reach_singer(s, seat)
     if not s.is_playing(seat):
         return False
     if able(s, seat):

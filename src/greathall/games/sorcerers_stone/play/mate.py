@@ -8,7 +8,7 @@ from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, QUIET, SAME, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
 from greathall.games.sorcerers_stone.play import chessmen, quirrell
-from greathall.games.sorcerers_stone.play.bishops import KINDS, manned, own, players
+from greathall.games.sorcerers_stone.play.bishops import KINDS, has_both_colours, own, players
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
 from greathall.games.sorcerers_stone.play.table import Table, finish
@@ -24,14 +24,16 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
     colour = b.colour[seat]
     found = [step for step in chessmen.legal_steps(b.squares, colour, s.complete.rights, s.complete.passant)
              if own(s, seat, step[0])]
-    return found if manned(s) else [step for step in found if not chessmen.gives_check(b.squares, step, 1 - colour)]
+    if has_both_colours(s):
+        return found
+    return [step for step in found if not chessmen.gives_check(b.squares, step, 1 - colour)]
 
 
 def turn(s: Table, seat: int) -> None:
     """SS-X08, SS-X13: judge stalemate and draws for the player whose turn it is; a mated player has none."""
     moves, drawn = legal(s, seat), ""
-    if manned(s):
-        drawn = worn_out(s, seat, moves) if moves else stuck(s, s.mcgonagall.colour[seat])
+    if has_both_colours(s):
+        drawn = draw_reason(s, seat, moves) if moves else stuck(s, s.mcgonagall.colour[seat])
     if drawn:
         over(s, NOWHERE, drawn)
     elif moves:
@@ -46,7 +48,7 @@ def stuck(s: Table, colour: int) -> str:
     return "" if any(legal(s, seat) for seat in players(s, colour)) else "stalemate"
 
 
-def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
+def draw_reason(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     """SS-X08: three times the same position, or fifty moves a side that led nowhere, are a draw."""
     b, quiet = s.complete, s.mcgonagall.quiet
     place = position(s, seat, moves)
@@ -98,9 +100,9 @@ class FullChess(Ask):
     def take(self, s: Table, a: Any) -> None:
         b = s.mcgonagall
         seat, step = self.seat, (a.start, a.square, KINDS[a.promoted])
-        crossed = chessmen.crossed(b.squares, step)
+        crossed = chessmen.crossed_square(b.squares, step)
         s.complete.rights = chessmen.rights_after(s.complete.rights, step)
-        b.quiet = b.quiet + 1 if manned(s) else 0
+        b.quiet = b.quiet + 1 if has_both_colours(s) else 0
         _, corner, goal, beyond = chessmen.CASTLES[2]
         if chessmen.is_castling(b.squares, step) and (b.hermione, step[1]) == (corner, goal):
             b.hermione = beyond
@@ -110,7 +112,7 @@ class FullChess(Ask):
         desert(s, NOWHERE)
 
 
-def mated(s: Table, last: int) -> bool:
+def is_mate(s: Table, last: int) -> bool:
     """SS-4.8, SS-X03, SS-X13: return whether the next player of the colour in check can't answer it.
 
     The next player is found by seats, from whoever had the last turn."""

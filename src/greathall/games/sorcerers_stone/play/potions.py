@@ -65,7 +65,7 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
         mirror.start_clock(s)
     else:
         s.where[seat] = MIRROR
-    claim = claims.made(s, small, round_)
+    claim = claims.make_claim(s, small, round_)
     first, second = claim[2:claims.HEAD] = claims.collectors(b.hands, claim)
     b.claims.append(claim)
     b.astray.append(in_question(s, small, round_))

@@ -65,11 +65,11 @@ class TrollWheel(Chance):
             s.tell(Ran, seat, b.run[seat])
         b.spun |= 1 << seat
         if b.run[seat] == FAR_DOOR:
-            done(s, seat)
+            reach_far_door(s, seat)
         start_clock(s)
 
 
-def done(s: Table, seat: int) -> None:
+def reach_far_door(s: Table, seat: int) -> None:
     """SS-5.3, SS-5.4, SS-Q05: wait for the others at the far door; played alone, the first one there wins."""
     s.quirrell.finish.append(seat)
     s.tell(Finished, seat)

@@ -70,7 +70,7 @@ class PickCard(Chance):
         b = s.snape
         b.deck.draw(a.card)
         b.hands[self.who].put(len(b.hands[self.who]), a.card, 1 << self.who)
-        noticed(s, a.card, 1 << self.who)
+        note_potion(s, a.card, 1 << self.who)
         s.tell(CardDrawn, self.who, a.card)
 
 
@@ -132,7 +132,7 @@ class Guarding(Ask):
 
 
 # ── cards come and go ────────────────────────────────────────────────────────
-def noticed(s: Table, card: int, seats: int) -> None:
+def note_potion(s: Table, card: int, seats: int) -> None:
     """SS-6.1: a potion seen elsewhere is not on the shelf, wherever it goes, because the shelf never changes."""
     if is_potion(card):
         for seat in range(s.seats + 1):
@@ -144,8 +144,8 @@ def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, 
     """Remove a card, shown to everyone or taken by a thief; the piece stays on its card or loses it."""
     b = s.snape
     card, known = b.hands[seat].take(place)
-    claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(b.hands[thief])))
-    noticed(s, card, EVERYBODY if thief == NOWHERE else known | 1 << thief)
+    claims.note_move(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(b.hands[thief])))
+    note_potion(s, card, EVERYBODY if thief == NOWHERE else known | 1 << thief)
     if b.guard[seat] == place:
         b.guard[seat] = NOWHERE
     elif b.guard[seat] > place:

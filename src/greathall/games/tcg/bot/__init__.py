@@ -8,7 +8,7 @@ from greathall.core.mind import Mind, Ranked
 from greathall.core.words import CHANCE, Action
 from greathall.games.tcg.bot.judge import chances
 from greathall.games.tcg.bot.reasons import private, public
-from greathall.games.tcg.bot.worth import best, scored
+from greathall.games.tcg.bot.worth import best, score_all
 from greathall.games.tcg.play.table import Table
 
 DOUBT = 4.0
@@ -48,7 +48,7 @@ class TcgMind(Mind):
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """Return the answers that could still be best."""
-        rows = sorted(scored(s), key=itemgetter(0), reverse=True)
+        rows = sorted(score_all(s), key=itemgetter(0), reverse=True)
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
@@ -58,6 +58,6 @@ class TcgMind(Mind):
 
     def rank(self, s: Table) -> list[Ranked]:
         """Return the answers, best first; equal ones stay in their order, the more harmless first."""
-        rows = sorted(scored(s), key=itemgetter(0), reverse=True)
+        rows = sorted(score_all(s), key=itemgetter(0), reverse=True)
         thought = private(s)
         return [Ranked(a, worth, public(s, a), thought) for worth, a in rows]

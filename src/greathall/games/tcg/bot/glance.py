@@ -56,7 +56,7 @@ IN_HAND = {NUMBER[name]: worth for name, worth in {
 
 
 @lru_cache(maxsize=256)
-def wanted(cards: tuple[int, ...]) -> tuple[int, tuple[float, ...]]:
+def power_wanted(cards: tuple[int, ...]) -> tuple[int, tuple[float, ...]]:
     """Return how much power plays nearly all of a list, and what share of it needs each subject."""
     needing = [card for card in cards[1:] if NEEDS[card]]
     if not needing:
@@ -81,7 +81,7 @@ class Glance:
         self.powers = s.power(me)
         self.power = sum(self.powers)
         self.strike, self.threat = self.damage(me), self.damage(1 - me)
-        self.enough, self.parts = wanted(tuple(s.lists[me]))
+        self.enough, self.parts = power_wanted(tuple(s.lists[me]))
         self.horizon = min(self.theirs / (self.strike + 1 + PACE), self.mine / (self.threat + 1 + PACE)) + 1
 
     def damage(self, side: int) -> int:
@@ -95,7 +95,7 @@ class Glance:
         return whole + 2 * strong if strong and HAGRID in board else whole
 
     # ── cards in play ────────────────────────────────────────────────────────
-    def lived(self, health: int) -> float:
+    def expected_life(self, health: int) -> float:
         """Return how many turns a creature is expected to be useful."""
         return min(self.horizon, LIVED + BY_HEALTH * health, LONGEST)
 
@@ -104,7 +104,7 @@ class Glance:
         amount = DAMAGE[card]
         if amount >= 3 and HAGRID in self.s.board[side]:
             amount += 2
-        return (amount + ALIVE.get(card, 0.0)) * self.lived(HEALTH[card] - hurt)
+        return (amount + ALIVE.get(card, 0.0)) * self.expected_life(HEALTH[card] - hurt)
 
     def card_in_play(self, side: int, place: int) -> float:
         """Return what a card in play is worth to its side."""

@@ -56,16 +56,16 @@ def killing(g: Glance, amount: int) -> float:
     return max((wounding(g, g.op, place, amount) for place in g.s.creatures(g.op)), default=0.0)
 
 
-def aimed(amount: int) -> Worth:
+def rate_aim(amount: int) -> Worth:
     return lambda g: max(hit(g, amount), killing(g, amount))
 
 
-def thrown(amount: int) -> Worth:
+def rate_hit(amount: int) -> Worth:
     return lambda g: hit(g, amount)
 
 
 # ── lessons, creatures, items ────────────────────────────────────────────────
-def paid(g: Glance, card: int) -> float:
+def rate_payment(g: Glance, card: int) -> float:
     """Rate the lessons discarded to play a card."""
     count = BOOK[card].lessons_paid
     if not count:
@@ -102,7 +102,7 @@ def best_taken(g: Glance) -> float:
     return max([*known, A_CARD + 0.2 * min(unknown, 6) if unknown else 0.0])
 
 
-def swept(g: Glance, kind: int, share: float) -> float:
+def rate_sweep(g: Glance, kind: int, share: float) -> float:
     """Rate all cards of a kind in the opponent's hand."""
     hand = g.s.hands[g.op]
     known = hand.known_to(g.me)
@@ -236,17 +236,18 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
     "Professor Filius Flitwick": lambda g: g.lesson(CHARMS) + 1.5,
     "Professor Severus Snape": lambda g: g.lesson(POTIONS) + 5.0, "Rubeus Hagrid": hagrid,
     # damage
-    "Draught of Living Death": aimed(12), "Malevolent Mixture": aimed(10), "Dogbreath Potion": aimed(8),
-    "Noxious Poison": aimed(5), "Foul Brew": aimed(2), "Erumpent Potion": aimed(1), "Bluebell Flames": aimed(4),
-    "Vermillious": aimed(3), "Baubillious": lambda g: aimed(1)(g) + g.drawing(1), "Stupefy": thrown(5),
-    "Magical Mishap": thrown(3), "Toe Biter": lambda g: hit(g, 2) + killing(g, 2),
-    "Titillando": lambda g: aimed(3)(g) + taking(3)(g), "Steelclaw": lambda g: bite(g, g.strike),
+    "Draught of Living Death": rate_aim(12), "Malevolent Mixture": rate_aim(10), "Dogbreath Potion": rate_aim(8),
+    "Noxious Poison": rate_aim(5), "Foul Brew": rate_aim(2), "Erumpent Potion": rate_aim(1),
+    "Bluebell Flames": rate_aim(4), "Vermillious": rate_aim(3),
+    "Baubillious": lambda g: rate_aim(1)(g) + g.drawing(1), "Stupefy": rate_hit(5),
+    "Magical Mishap": rate_hit(3), "Toe Biter": lambda g: hit(g, 2) + killing(g, 2),
+    "Titillando": lambda g: rate_aim(3)(g) + taking(3)(g), "Steelclaw": lambda g: bite(g, g.strike),
     "Snape's Question": lambda g: hit(g, 4) if g.s.power(g.op)[POTIONS] == 0 else 2.5,
     "Incendio": lambda g: killing(g, g.s.lessons[g.me][CHARMS]), "Fumos": fumos,
     # the opponent's hand
     "Obliviate": lambda g: 1.5 * len(g.s.hands[g.op]), "Confundus": taking(2), "Illegibilus": best_taken,
-    "Out of the Woods": lambda g: swept(g, CREATURE, 0.6 if g.s.power(g.op)[CARE] else 0.1),
-    "History of Magic": lambda g: swept(g, ADVENTURE, 0.15),
+    "Out of the Woods": lambda g: rate_sweep(g, CREATURE, 0.6 if g.s.power(g.op)[CARE] else 0.1),
+    "History of Magic": lambda g: rate_sweep(g, ADVENTURE, 0.15),
     "Forgetfulness Potion": forgetting,
     # the opponent's cards in play
     "Incarcifors": removing(CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
@@ -285,9 +286,9 @@ def playing(g: Glance, card: int) -> float:
     if kind == LESSON:
         return g.lesson(subject_of(card))
     if kind == CREATURE:
-        return creature(g, card) - paid(g, card)
+        return creature(g, card) - rate_payment(g, card)
     if card in FLAT:
         return FLAT[card]
     if card in PLAYS:
-        return PLAYS[card](g) - paid(g, card)
-    return item(g, card) - paid(g, card) if kind == ITEM else hold(g, g.me, card)
+        return PLAYS[card](g) - rate_payment(g, card)
+    return item(g, card) - rate_payment(g, card) if kind == ITEM else hold(g, g.me, card)

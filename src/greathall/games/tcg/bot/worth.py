@@ -130,7 +130,7 @@ def lost(g: Glance, a: Any) -> float:
     return worth if side == g.op else -worth
 
 
-def kept(g: Glance, a: Any) -> float:
+def rate_keep(g: Glance, a: Any) -> float:
     return g.card_in_play(a.side, a.place) if isinstance(a, Target) else 0.0
 
 
@@ -142,28 +142,28 @@ def back(g: Glance, a: Any) -> float:
     return worth if a.side == g.op else -worth
 
 
-def stilled(g: Glance, a: Any) -> float:
+def rate_still(g: Glance, a: Any) -> float:
     place: int = a.place
     return float(DAMAGE[g.s.board[a.side][place]] if not g.s.stilled[a.side][place] else 0)
 
 
-def spared(g: Glance, a: Any) -> float:
+def rate_discard(g: Glance, a: Any) -> float:
     """Rate cards to discard from hand, the least useful first."""
     return -g.keep(a.card) if isinstance(a, Pick) else 0.0
 
 
-def taken(g: Glance, a: Any) -> float:
+def rate_take(g: Glance, a: Any) -> float:
     return g.fear(a.card) if isinstance(a, Pick) else 0.0
 
 
-def gathered(g: Glance, a: Any) -> float:
+def rate_gather(g: Glance, a: Any) -> float:
     """Rate cards to gather, as many as allowed: in the deck they are life, elsewhere they are useful."""
     if isinstance(a, Done):
         return 0.0
     return 0.1 + (g.lesson(subject_of(a.card)) if g.step.to == PLAY else max(0.0, g.keep(a.card)))
 
 
-def wished(g: Glance, a: Any) -> float:
+def rate_exchange(g: Glance, a: Any) -> float:
     return g.keep(a.card)
 
 
@@ -174,11 +174,11 @@ def found(g: Glance, a: Any) -> float:
     return g.keep(a.card) - (50.0 if g.mine - len(g.s.picks) <= 2 + g.threat else 0.3)
 
 
-def laid(g: Glance, a: Any) -> float:
+def rate_lesson(g: Glance, a: Any) -> float:
     return 0.1 + g.lesson(subject_of(a.card)) if isinstance(a, Pick) else 0.0
 
 
-def warded(g: Glance, a: Any) -> float:
+def rate_ward(g: Glance, a: Any) -> float:
     """Rate what the damage costs against the ward."""
     if isinstance(a, Suffer):
         return -LETHAL if g.step.amount >= g.mine else -g.step.amount * g.life()
@@ -192,11 +192,11 @@ def warded(g: Glance, a: Any) -> float:
     return -worth if g.step.amount >= left else -worth * 0.3
 
 
-def answered(_: Glance, a: Any) -> float:
+def rate_answer(_: Glance, a: Any) -> float:
     return 1.0 if isinstance(a, Show) else 0.0
 
 
-def examined(g: Glance, a: Any) -> float:
+def rate_exam(g: Glance, a: Any) -> float:
     if isinstance(a, Show):
         return -g.losing(g.me, subject_of(a.card))
     lessons = [g.losing(g.me, subject) for subject in range(4) for _ in range(g.s.lessons[g.me][subject])]
@@ -216,12 +216,12 @@ def draw_or_damage(g: Glance, a: Any) -> float:
     return g.drawing(g.step.amount) + 0.5 if isinstance(a, Draw) else bite(g, g.step.amount)
 
 
-def ordered(g: Glance, a: Any) -> float:
+def rate_order(g: Glance, a: Any) -> float:
     """Put damage first, because it may end the game; then drawing; the opponent's adventure last."""
     return 1.0 if a.card == g.s.adventure[g.me] else 0.0 if a.card == g.s.adventure[g.op] else 0.5
 
 
-def redrawn(g: Glance, a: Any) -> float:
+def rate_redraw(g: Glance, a: Any) -> float:
     """Rate seven new cards for a hand with too few lessons, or hardly anything else."""
     lessons = sum(KIND[card] == LESSON for card in g.hand)
     return (1.0 if lessons < 2 or lessons > 5 else -1.0) if isinstance(a, Redraw) else 0.0
@@ -233,13 +233,14 @@ def begins(_: Glance, a: Any) -> float:
 
 Answer = Callable[[Glance, Any], float]
 ANSWERS: dict[type, Answer] = {
-    Aim: target, AimAtCreature: target, Remove: lost, KeepOne: kept,
-    BackToHand: back, StillCreature: stilled, Discard: spared, TakeAway: taken, Gather: gathered, Exchange: wished,
-    Search: found, LayLessons: laid, Ward: warded, Question: answered, Exam: examined, MayDraw: may_draw,
-    DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: ordered, MayRedraw: redrawn, Choose: begins}
+    Aim: target, AimAtCreature: target, Remove: lost, KeepOne: rate_keep,
+    BackToHand: back, StillCreature: rate_still, Discard: rate_discard, TakeAway: rate_take,
+    Gather: rate_gather, Exchange: rate_exchange, Search: found, LayLessons: rate_lesson, Ward: rate_ward,
+    Question: rate_answer, Exam: rate_exam, MayDraw: may_draw,
+    DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: rate_order, MayRedraw: rate_redraw, Choose: begins}
 
 
-def scored(s: Table) -> Scored:
+def score_all(s: Table) -> Scored:
     """Return all legal actions of the asked seat with their worth, in their order."""
     step: Any = s.agenda[-1]
     legal = step.legal(s)

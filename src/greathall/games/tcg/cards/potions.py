@@ -2,7 +2,7 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, search
-from greathall.games.tcg.play.choosing import Away, Exam, asking, discards, examined, removable
+from greathall.games.tcg.play.choosing import Away, Exam, asking, discards, examination, removable
 from greathall.games.tcg.play.damage import Question, aim
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK, UNDER
@@ -115,7 +115,7 @@ class PotionsExam(Card):
     number = 63
 
     def on_play(self, s: Table, me: int) -> None:
-        s.then(Exam(1 - me) if lessons_in_play(s, 1 - me, POTIONS) else examined(1 - me))
+        s.then(Exam(1 - me) if lessons_in_play(s, 1 - me, POTIONS) else examination(1 - me))
 
 
 class SnufflingPotion(Card):

@@ -198,9 +198,9 @@ class Exam(Ask):
         if isinstance(a, Show):
             s.drop_lesson(self.seat, a.card)
         else:
-            s.then(examined(self.seat))
+            s.then(examination(self.seat))
 
 
-def examined(who: int) -> Away:
+def examination(who: int) -> Away:
     """TC-R4.14: discard three of their cards in play, including their adventure."""
     return Away(who, who, ANY, count=3)

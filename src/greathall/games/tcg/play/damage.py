@@ -32,7 +32,7 @@ class Damage(Step):
     def take(self, s: Table, a: None) -> None:
         if self.amount <= 0:
             return
-        if self.stilled or covered(s, self.to, self.kind, self.by):
+        if self.stilled or is_covered(s, self.to, self.kind, self.by):
             s.tell(Prevented, self.to, self.amount, 0)
         elif self.kind == FROM_SPELLS and wards(s, self.to):
             s.then(Ward(self.to, self.amount))
@@ -40,7 +40,7 @@ class Damage(Step):
             suffer(s, self.to, self.amount, self.kind)
 
 
-def covered(s: Table, to: int, kind: int, by: int) -> bool:
+def is_covered(s: Table, to: int, kind: int, by: int) -> bool:
     """TC-3.6, TC-R3.1, TC-R6.8, TC-R6.9: return whether a protection for the opponent's turn covers this damage.
 
     It covers all damage, or that of the opponent's creatures and adventures. The turn includes whatever happens before

@@ -6,7 +6,7 @@ from greathall.games.tcg.model import Played
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import CHESS, HERMIONE, HIDING, HUNTING, PRIVET_DRIVE, REPTILES, RON
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.play.using import silenced
+from greathall.games.tcg.play.using import is_silenced
 from greathall.games.tcg.printed import (
     ACTIONS, ADVENTURE, CALLED, CHARACTER, CREATURE, ITEM, KIND, LESSON, NEEDS, NUMBER, SPELL, SUBJECT, SUBJECTS,
     UNIQUE,
@@ -24,14 +24,14 @@ def actions_for(s: Table, me: int, card: int) -> int:
 def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
     """TC-14.1, TC-R4.4, TC-R4.5: check in the order of the rule; assumes that playing cards isn't banned altogether."""
     kind = KIND[card]
-    if s.actions < actions_for(s, me, card) or hindered(s, me, kind):
+    if s.actions < actions_for(s, me, card) or is_hindered(s, me, kind):
         return False
     if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
         return False
-    return powered(s, me, card, power) and BOOK[card].playable(s, me)
+    return has_power(s, me, card, power) and BOOK[card].playable(s, me)
 
 
-def hindered(s: Table, me: int, kind: int) -> bool:
+def is_hindered(s: Table, me: int, kind: int) -> bool:
     """TC-R7.2, TC-R4.8: return whether the opponent's adventure forbids this."""
     theirs = s.adventure[1 - me]
     if not theirs:
@@ -41,15 +41,15 @@ def hindered(s: Table, me: int, kind: int) -> bool:
             or (kind == LESSON and theirs == REPTILES and s.lesson_actions > 0))
 
 
-def needed(s: Table, me: int, card: int) -> int:
+def power_needed(s: Table, me: int, card: int) -> int:
     """TC-R4.9: return the power a card needs, which Harry Hunting raises for creatures and spells."""
     hunted = s.adventure[1 - me] == HUNTING and KIND[card] in (CREATURE, SPELL)
     return NEEDS[card] + 2 * hunted
 
 
-def powered(s: Table, me: int, card: int, power: list[int]) -> bool:
+def has_power(s: Table, me: int, card: int, power: list[int]) -> bool:
     """TC-4.1, TC-4.2, TC-R4.1: you need enough power, some of it in the card's subject, before you pay a cost."""
-    return not NEEDS[card] or (power[SUBJECT[card]] > 0 and sum(power) >= needed(s, me, card))
+    return not NEEDS[card] or (power[SUBJECT[card]] > 0 and sum(power) >= power_needed(s, me, card))
 
 
 # ── why not ──────────────────────────────────────────────────────────────────
@@ -64,15 +64,15 @@ def no_play(s: Table, me: int, card: int) -> Refusal:
     if s.actions < actions:
         return Refusal("TC-3.4", "no-two-actions", {"card": CALLED[card]}) if actions > 1 else Refusal(
             "TC-3.3", "no-actions")
-    return (banned(s, me, KIND[card]) or place_taken(s, me, card) or powerless(s, me, card)
+    return (ban_on(s, me, KIND[card]) or place_taken(s, me, card) or powerless(s, me, card)
             or BOOK[card].lacking(s, me))
 
 
-def banned(s: Table, me: int, kind: int) -> Refusal | None:
+def ban_on(s: Table, me: int, kind: int) -> Refusal | None:
     """TC-14.3: a potion or the opponent's adventure may ban playing cards."""
-    if silenced(s, me):
+    if is_silenced(s, me):
         return of_card(FORGETFULNESS if s.banned[me] else CHESS, "no-banned")
-    return of_card(s.adventure[1 - me], "no-hindered") if hindered(s, me, kind) else None
+    return of_card(s.adventure[1 - me], "no-hindered") if is_hindered(s, me, kind) else None
 
 
 def place_taken(s: Table, me: int, card: int) -> Refusal | None:
@@ -87,7 +87,7 @@ def powerless(s: Table, me: int, card: int) -> Refusal | None:
     """TC-4.1: you need at least the printed power, some of it in the card's subject.
 
     Harry Hunting raises the amount; that is checked last."""
-    power, needs = s.power(me), needed(s, me, card)
+    power, needs = s.power(me), power_needed(s, me, card)
     have = sum(power)
     if have < NEEDS[card]:
         return Refusal("TC-4.1", "no-power", {"card": CALLED[card], "needs": NEEDS[card], "have": have})

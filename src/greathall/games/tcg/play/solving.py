@@ -4,7 +4,7 @@ from greathall.core.words import Refusal, Step
 from greathall.games.tcg.cards import BOOK, adventure_of
 from greathall.games.tcg.cards.card import Ability
 from greathall.games.tcg.model import Skip, Skipped, Solve, Solved, Use, Used
-from greathall.games.tcg.play.playing import banned
+from greathall.games.tcg.play.playing import ban_on
 from greathall.games.tcg.play.rewards import Reward
 from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.printed import CALLED, ITEM, KIND, LESSON, NUMBER
@@ -46,7 +46,7 @@ def no_use(s: Table, me: int, a: Use) -> Refusal:
         return Refusal("TC-3.2", "no-strike-first")
     if s.actions < book.actions:
         return Refusal("TC-3.3", "no-actions")
-    return (banned(s, me, LESSON) if a.card == REMEMBRALL else None) or book.lacking(s, me)
+    return (ban_on(s, me, LESSON) if a.card == REMEMBRALL else None) or book.lacking(s, me)
 
 
 # ── adventures ───────────────────────────────────────────────────────────────

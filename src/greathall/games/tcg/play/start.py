@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
-from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, offered
+from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, sample_decks
 from greathall.games.tcg.made.table import Made
 from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
 from greathall.games.tcg.play.drawing import DrawCards
@@ -69,7 +69,7 @@ class TakeDeck(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Takes(NAMES.index(name)), 1) for name in offered(s.options["house_decks"])]
+        return [(Takes(NAMES.index(name)), 1) for name in sample_decks(s.options["house_decks"])]
 
     def witnesses(self, s: Table) -> tuple[int] | None:
         return None if s.options["open_lists"] else (self.who,)

@@ -5,14 +5,14 @@ from typing import Any
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.cards import BOOK, adventure_of
 from greathall.games.tcg.model import Draw, End, Pick, Play, Skip, Solve, Strike, TurnBegan, Use
-from greathall.games.tcg.play.damage import Damage, covered
+from greathall.games.tcg.play.damage import Damage, is_covered
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.named import DIAGON_ALLEY, HARRY, HIDING, PEEVES, UNICORN
 from greathall.games.tcg.play.playing import may_play, no_play, play
 from greathall.games.tcg.play.solving import may_use, no_solving, no_use, skip, solve, use
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import THIS_TURN, Table
-from greathall.games.tcg.play.using import silenced
+from greathall.games.tcg.play.using import is_silenced
 from greathall.games.tcg.printed import DAMAGE
 from greathall.games.tcg.refusals import WAITING, not_among, of_card
 
@@ -71,7 +71,7 @@ def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
     The sizes of decks are public."""
     steps = [step for card in cards for step in BOOK[card].before_turn(s, me)]
     harm = sum(step.amount for step in steps
-               if isinstance(step, Damage) and not covered(s, step.to, step.kind, step.by))
+               if isinstance(step, Damage) and not is_covered(s, step.to, step.kind, step.by))
     peeves = s.adventure[1 - me] == PEEVES
     drawn = sum(step.count + peeves for step in steps if isinstance(step, DrawCards))
     return harm >= len(s.decks[1 - me]) and drawn >= len(s.decks[me])
@@ -148,7 +148,7 @@ class Main(Ask):
         me = self.seat
         found: list[Action] = [End()] if s.struck else [Strike()]
         if s.struck:
-            if s.actions and not silenced(s, me):
+            if s.actions and not is_silenced(s, me):
                 power = s.power(me)
                 found += [Play(card) for card in sorted(set(s.hands[me].cards)) if may_play(s, me, card, power)]
             if s.actions and s.adventure[1 - me] != DIAGON_ALLEY:

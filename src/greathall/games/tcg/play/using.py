@@ -63,12 +63,12 @@ def may_put_into_play(s: Table, me: int, lesson: bool = False) -> bool:
     """TC-14.3, TC-R4.7, TC-R4.8: a ban on playing also stops putting cards into play.
 
     Reptile House counts actions for lessons."""
-    if silenced(s, me):
+    if is_silenced(s, me):
         return False
     return not (lesson and s.adventure[1 - me] == REPTILES and s.lesson_actions)
 
 
-def silenced(s: Table, me: int) -> bool:
+def is_silenced(s: Table, me: int) -> bool:
     """TC-R4.7, TC-R7.10: with Human Chess Game or Forgetfulness Potion, you can't play cards."""
     chess = s.adventure[1 - me] == CHESS and not s.played[1 - me]
     return s.turn == me and (s.banned[me] or chess)
