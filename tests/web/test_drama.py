@@ -60,5 +60,6 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     finish(s, (BOB,), "stone")
     board.show(s, (Shown(BOB, 4, True), Won((BOB,), "stone")))
     bob = page.locator('[data-seat="1"] .name').inner_text()
-    expect(page.locator("[data-banner]")).to_have_text(say("great-Shown", game="sorcerers_stone", seat=bob))
+    expect(page.locator("[data-banner]")).to_have_text(
+        say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes"))
     expect(page.locator("[data-scene]")).to_be_visible()

@@ -48,6 +48,9 @@ def test_the_mirror_comes_before_everyone_when_it_is_searched(person: Person) ->
     s, _ = STATES["notes"]
     stone.show(s, (Shown(BOB, 2, False),))
     expect(shown).to_have_attribute("data-scene", str(MIRROR))
+    bob = guest.page.locator('[data-seat="1"] .name').inner_text()
+    expect(guest.page.locator("[data-banner]")).to_have_text(
+        say("great-Shown", game="sorcerers_stone", seat=bob, stone="no"))
     expect(shown).to_have_attribute("data-scene", str(HAGRID))
 
 

@@ -450,7 +450,10 @@ great-Declared = { $right ->
     [yes] { $seat } kennt die richtigen Flaschen!
    *[no] { $seat } irrt sich bei den Flaschen!
 }
-great-Shown = { $seat } findet den Stein!
+great-Shown = { $stone ->
+    [yes] { $seat } findet den Stein!
+   *[no] Kein Stein: { $seat } trifft Du-weißt-schon-wen!
+}
 great-Arrived = { $seat } ist da: { $challenge }!
 
 ## How it ended

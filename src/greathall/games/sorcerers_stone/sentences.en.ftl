@@ -450,7 +450,10 @@ great-Declared = { $right ->
     [yes] { $seat } knows the right bottles!
    *[no] { $seat } is wrong about the bottles!
 }
-great-Shown = { $seat } finds the Stone!
+great-Shown = { $stone ->
+    [yes] { $seat } finds the Stone!
+   *[no] No Stone: { $seat } meets You-Know-Who!
+}
 great-Arrived = { $seat } enters: { $challenge }!
 
 ## How it ended

@@ -12,6 +12,6 @@ export const greats: Greats<Event, View> = {
   Trolled: ({ seat }) => ({ weight: 2, sore: seat }),
   Stolen: ({ seat, target }) => ({ weight: 1, glad: seat, sore: target }),
   Declared: ({ seat, right }) => ({ weight: 2, [right ? "glad" : "sore"]: seat }),
-  Shown: ({ seat, stone }) => stone && { weight: 3, glad: seat },
+  Shown: ({ seat, stone }) => (stone ? { weight: 3, glad: seat } : { weight: 1, sore: seat }),
   Arrived: ({ seat }) => ({ weight: 1, glad: seat }),
 };
