@@ -200,3 +200,9 @@ def test_an_empty_hand_has_no_consequence() -> None:
     s = scene(hands={ANN: "Obliviate"}, play={ANN: "12 Charms"})
     run(s, play("Obliviate"), Draw(1))
     assert (s.actions, asked(s)) == (0, ANN), "a whole hand of nothing can be discarded, and the game goes on"
+
+
+def test_what_is_left_of_a_deck_is_a_number_and_no_card() -> None:
+    """A fact named like a field with labels would be said by its label."""
+    s = greathall.new("tcg", 2, seed="tally").state
+    assert not {*find_game("tcg").tally(s, 0)} & {*find_game("tcg").labels}
