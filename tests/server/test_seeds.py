@@ -16,6 +16,8 @@ from greathall.core.match import FORMAT, Match
 from greathall.core.words import Illegal
 from greathall.server import seeds
 from greathall.server.bodies import SeatSet
+from greathall.server.hosting import vacate
+from greathall.server.talk import alias
 from greathall.server.restore import recorded
 from greathall.server.seats import set_own
 from greathall.server.store import Kept, StoredLine
@@ -316,6 +318,18 @@ async def test_whoever_leaves_in_between_is_played_by_a_bot_and_nobody_else_sits
     at = await room.table(table_id)
     assert (status(at), at.meta.seats[BOB].bot) == ("playing", "medium")
     assert match_of(at).seeds == [SEED + "Ann", SEED + "Bob", ""]
+
+
+def test_whoever_is_removed_in_between_leaves_their_pledge() -> None:
+    """The others were shown it, so the record must have it too."""
+    at = pledged("ann", "bob")
+    shown = [sitter.pledge for sitter in at.meta.seats]
+    at.start(0.0)
+    vacate(at, alias(at.meta.id, "bob"), 0.0)
+    reveal(at, ANN)
+    at.begin_if_due(seeds.REVEAL_WITHIN)
+    assert (match_of(at).pledges, match_of(at).seeds) == (shown, [SEED + "ann", ""])
+    assert match_of(again(at)).head == match_of(at).head
 
 
 # ── a restart in between ─────────────────────────────────────────────────────
