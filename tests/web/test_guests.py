@@ -57,7 +57,7 @@ def test_a_host_mutes_locks_and_closes_by_keys_alone(person: Person) -> None:
     sure.get_by_role("button", name=say("guests-close"), exact=True).focus()
     ann.page.keyboard.press("Enter")
     for guest in (ann, bob):
-        closed = capital(say("table-suspended", why=say("table-closed")))
+        closed = capital(say("table-suspended", why=say("table-host-closed")))
         expect(guest.page.get_by_text(closed)).to_be_visible()
 
 

@@ -34,7 +34,7 @@ def set_table(table: LiveTable, guest: str, wanted: TableSet) -> None:
         table.meta.locked = wanted.locked
     if wanted.closed:
         table.meta.closed = True
-        table.suspend(say("table-closed"))
+        table.suspend(say("table-host-closed"))
     table.dirty = True
 
 
