@@ -28,6 +28,8 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(do
 """Wait a frame, until observers have been notified."""
 MISSED = "Ignored attempt to cancel a touchstart event"
 """Playwright stops a tap that would hit another element, while a page scrolls, and taps again. We never cancel one."""
+SEEDS = ('{"pledge":', '{"seed":')
+"""Beginnings of what a page sends by itself before a match."""
 FRAMES = 3
 """How many frames after the last answer a page has nothing more to request."""
 
@@ -99,7 +101,7 @@ class Watch:
 
     def _response(self, response: Response) -> None:
         request = response.request
-        if response.status == 409 and request.method == "PATCH" and '{"seed":' in (request.post_data or ""):
+        if response.status == 409 and request.method == "PATCH" and (request.post_data or "").startswith(SEEDS):
             self._late.append(response.url)  # beside other work a page may be too slow; the match starts without
         elif response.status >= 400:
             self._refused.append((response.status, response.url))
