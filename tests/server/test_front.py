@@ -307,7 +307,8 @@ def test_every_unsafe_route_asks_where_it_comes_from(ann: Person, stranger: http
     tried = 0
     for path, verbs in paths.items():
         for verb in set(verbs) - {"get"}:
-            url = path.format(table="x", seat=0, game="sequence", option="teams", session="x", who="0" * 12)
+            url = path.format(table="x", seat=0, game="sequence", option="teams", session="x", who="0" * 12,
+                              lesson="x")
             for headers in ({"origin": "http://evil.example"}, {}):
                 answer = stranger.request(verb, url, json={}, headers={**headers, "cookie": f"greathall={ann.token}"})
                 assert (answer.status_code, answer.json()["key"]) == (403, "gate-origin"), f"{verb} {path}"
