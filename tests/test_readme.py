@@ -22,6 +22,7 @@ from greathall.core.game import find_game
 from greathall.core.words import Illegal
 from greathall.games.sequence.board import CORNERS, KINDS, PRINTED, SIZE, card_name
 from greathall.server.decks import decks
+from greathall.server.own import own
 from greathall.server.routes import api
 from greathall.server.settings import as_markdown
 from greathall.server.socket import PATH
@@ -135,9 +136,9 @@ def test_every_name_of_the_reference_exists() -> None:
 
 
 def test_every_request_shown_has_a_route() -> None:
-    unused = {name: Provide(lambda: None, sync_to_thread=False) for name in ("lobby", "guests", "asker")}
+    unused = {name: Provide(lambda: None, sync_to_thread=False) for name in ("lobby", "guests", "leaving", "asker")}
     routes = [(re.compile(re.sub(r"\{\w+:\w+\}", "[^/]+", route.path)), route.methods)
-              for route in Litestar([api, decks], openapi_config=None, dependencies=unused).routes
+              for route in Litestar([api, own, decks], openapi_config=None, dependencies=unused).routes
               if isinstance(route, HTTPRoute)]
     shown = [(method, path) for _, block in blocks("text") for method, paths in re.findall(
         r"^([A-Z]{3,6}) +(/[\w/]+(?:, /[\w/]+)*)", block, re.MULTILINE) for path in paths.split(", ")]

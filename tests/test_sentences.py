@@ -8,6 +8,7 @@ import greathall
 from greathall.core import catalogue
 from greathall.core.game import all_games
 from greathall.core.words import Held, TakenBack
+from greathall.server.sentences import catalogue as server_sentences
 from greathall.testing.fluent import Sentences, facts, read
 from greathall.testing.mentions import in_code, keys_said, on_pages, pages, trees, unused
 from tests.test_sentences_of_the_browser import PAGES
@@ -36,6 +37,8 @@ def test_every_key_the_halls_code_names_exists() -> None:
             asked = isinstance(node.func, ast.Attribute) and "catalogue" in ast.unparse(node.func.value)
             of_game = asked or (len(boards) > 1 and ast.unparse(node.func) == "say")  # a folder of boards has its own
             books = [game.catalogue for game in games] if of_game else [catalogue.hall()]
+            if "from greathall.server.sentences import say" in ast.unparse(tree) and ast.unparse(node.func) == "say":
+                books = [server_sentences()]
             if key.startswith("builder-"):
                 books = [game.catalogue for game in GAMES if game.deck_builder]
             missing += [f"{file.name}:{node.lineno} {key}" for book in books if not book.has(key)]

@@ -441,4 +441,4 @@ BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, Seating, DeckDraft,
     DeckTrial, SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo,
     RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things,
-    Work)
+    Work, Learn, LessonInfo, LessonText)

@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result, Standing } from "./core";
+import type { Form, Reason, Result, Said, Standing } from "./core";
 
 /**
  * A client's message, with one verb at a time; each verb is a field of its own.
@@ -301,6 +301,11 @@ export interface Practice {
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
 
+/** A lesson to play; with `again` from its beginning, otherwise from where it was left. */
+export interface Learn {
+  readonly again?: boolean;
+}
+
 /** Why a request was refused: `why` in English, `key` and `facts` to translate it. */
 export interface Fault {
   readonly key: string;
@@ -546,6 +551,22 @@ export interface HallInfo {
 export interface Work {
   readonly done: number;
   readonly of: number;
+}
+
+/** A lesson: a guided first game, of a game or of the variant it is named after. */
+export interface LessonInfo {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+}
+
+/** A lesson in words: its steps, and what it says at its end. */
+export interface LessonText {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+  readonly steps: readonly Said[];
+  readonly end: string;
 }
 
 /** The question on the table; only the seat asked gets its legal actions and its form. */
