@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import greathall
-from bench.attacks.client import Line, guest, head, seat
+from bench.attacks.client import Line, choices, guest, head, seat
 from greathall.core.words import TABLE
 
 Tally = Counter[str]
@@ -101,12 +101,14 @@ def undone() -> bytes:
     return record
 
 
-@attack("records of undos to be replayed, the sender gone at once, 16 at a time")
+@attack("records full of undos to be replayed, the sender gone at once, 16 at a time from 8 addresses")
 async def replays(port: int, tally: Tally) -> None:
     body = undone()
 
+    addresses = [fresh() for _ in range(8)]
+
     async def one() -> None:
-        line = Line(port, fresh())
+        line = Line(port, random.choice(addresses))
         writer = await line.open()
         writer.write(head("POST", "/api/replay", "", len(body)) + body)
         await writer.drain()
@@ -115,7 +117,7 @@ async def replays(port: int, tally: Tally) -> None:
         tally["abandoned"] += 1
 
     async def waiting() -> None:
-        line = Line(port, fresh())
+        line = Line(port, random.choice(addresses))
         status, _ = await line.ask("POST", "/api/replay", body)
         tally[str(status)] += 1
 
@@ -213,8 +215,8 @@ async def undos(port: int, tally: Tally) -> None:
             async for text in socket:
                 message = json.loads(text)
                 count(message, tally)
-                if message["type"] == "table" and (message["ask"] or {}).get("legal"):
-                    action = random.choice(message["ask"]["legal"])
+                if message["type"] == "table" and choices(message):
+                    action = random.choice(choices(message))
                     await socket.send(json.dumps({"seq": message["seq"], "seat": 0, "action": action}))
                 for _ in range(5):
                     await socket.send('{"undo": 0}')

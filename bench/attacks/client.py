@@ -64,6 +64,12 @@ class Line:
         self.writer = None
 
 
+def choices(table: dict[str, Any]) -> list[Any]:
+    """Return what this seat may play now; older halls say it by another name."""
+    ask = table["ask"] or {}
+    return ask.get("legal") or ask.get("options") or []
+
+
 def head(verb: str, path: str, token: str = "", length: int = 0) -> bytes:
     signed = f"authorization: Bearer {token}\r\n" if token else ""
     return (f"{verb} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{signed}content-type: application/json\r\n"

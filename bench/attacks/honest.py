@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.attacks.client import Line, guest, seat
+from bench.attacks.client import Line, choices, guest, seat
 
 PAIRS = 6
 PAUSE = 0.15
@@ -78,10 +78,10 @@ async def match(lines: list[Line], times: Times, rng: Random) -> None:
             newest = max(person.now["seq"] for person in people)
             for person in people:
                 await person.until(newest)
-            mover = next((person for person in people if (person.now["ask"] or {}).get("legal")), None)
+            mover = next((person for person in people if choices(person.now)), None)
             if mover is None:  # suspended: the next match
                 return
-            before, legal = mover.now["seq"], mover.now["ask"]["legal"]
+            before, legal = mover.now["seq"], choices(mover.now)
             began = time.perf_counter()
             await mover.socket.send(json.dumps({"seq": before, "seat": mover.number, "action": rng.choice(legal)}))
             for person in people:

@@ -16,7 +16,10 @@ from greathall.cli import main
 from greathall.server import audit, doors
 from greathall.server.addresses import unmapped
 from greathall.server.orders import NAME, Order, give
+from greathall.server.sentences import Refused
+from greathall.server.wire import Status
 from tests.server.hall import Hall, Person, hall, http, until
+from tests.server.room import BOB, Room, in_a_room
 
 
 @pytest.fixture(scope="module")
@@ -262,3 +265,17 @@ def test_orders_are_heard_when_every_place_is_taken(tmp_path: Path) -> None:
         until(lambda: "tables" in str(give(door.data, Order("status")).rows))
         for line in lines:
             line.close()
+
+
+@pytest.mark.usefixtures("house")
+@in_a_room()
+async def test_a_table_that_is_just_starting_is_deleted_as_one_that_waits(room: Room) -> None:
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    early: Status
+    for early in ("waiting", "starting"):
+        table = await ann.make("cellar", 2)
+        await room.lobby.join(table, bob.row, BOB)
+        (await room.table(table)).meta.status = early
+        await room.hub.close_table(table, "")
+        with pytest.raises(Refused, match="no such table"):
+            await room.table(table)

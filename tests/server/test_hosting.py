@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from greathall.server import audit
 from greathall.server.bodies import GuestSet, TableSet
 from greathall.server.hosting import MOST
 from greathall.server.talk import alias
@@ -199,3 +200,15 @@ def test_what_a_host_decided_holds_after_a_kill(tmp_path: Path) -> None:
         seats = ann.ask("GET", f"/api/tables/{table}")["seats"]
         assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ann", ""), ("", "medium"), ("Cat", "")]
         assert door.close()[0] == 0
+
+
+@in_a_room()
+async def test_what_a_host_decides_is_in_the_audit_log(room: Room) -> None:
+    table, ann, bob = await room.two()
+    await decided(room, ann, table, bob, muted=True)
+    await decided(room, bob, table, ann, heard=False)  # nobody else's business
+    await decided(room, ann, table, bob, muted=False)
+    await room.lobby.set_table(table, ann.id, TableSet(locked=True))
+    assert [(line["by"], line["done"], line["table"], line.get("who")) for line in audit.read(room.settings.data)] == [
+        (f"host {ann.id}", "muted", table, who(table, bob)), (f"host {ann.id}", "not muted", table, who(table, bob)),
+        (f"host {ann.id}", "locked", table, None)]

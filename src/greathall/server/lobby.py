@@ -147,9 +147,17 @@ class Lobby(Archive):
 
     async def set_table(self, table_id: str, guest: str, wanted: TableSet) -> None:
         await self._reseated(table_id, lambda table, _: hosting.set_table(table, guest, wanted))
+        await self._note(guest, table_id, "", locked=wanted.locked, closed=wanted.closed)
+
+    async def _note(self, host: str, table_id: str, who: str, **decided: bool | None) -> None:
+        """Note in the audit log what a host has decided."""
+        for what, on in decided.items():
+            if on is not None:
+                await self.hub.audit.done(f"host {host}", what if on else f"not {what}", table=table_id, who=who)
 
     async def set_guest(self, table_id: str, guest: str, who: str, wanted: GuestSet) -> None:
         await self._reseated(table_id, lambda table, now: hosting.set_guest(table, guest, who, wanted, now))
+        await self._note(guest, table_id, who, removed=wanted.removed, muted=wanted.muted)
         if wanted.removed:
             await self.hub.send_away(table_id)
 

@@ -146,9 +146,9 @@ table-curtain-open = Ich bin { $name }
 table-side = Verlauf und Gespräch
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
-# Same: a name and a sentence.
 log-unfold = Gebote zeigen
 log-fold = Gebote verbergen
+# Same: a name and a sentence.
 table-reason = { $name }: { $reason }
 
 ## Tipps
