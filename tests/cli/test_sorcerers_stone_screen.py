@@ -357,7 +357,7 @@ def test_in_rows_each_board_has_its_name_and_those_nobody_has_come_to_are_left_o
     console.print(boards.plain.draw(GAME.view(s, BOB), NAMED[:3], ()))
     out: Any = console.file
     rows = [line.split("  ")[0] for line in out.getvalue().splitlines()]
-    told = ("Where everyone is", "Fluffy", "Your note cards", "The Devil's Snare", "Vines around each area")
+    told = ("Where everyone is", "Fluffy", "Your note cards", "The Devil's Snare", "Vines in the pile")
     order = [rows.index(row) for row in told]
     assert order == sorted(order)
     assert not {"hagrid", "mirror", "The Mirror", "agenda"} & {*rows}

@@ -135,7 +135,7 @@ ask-Answer = { $maker } macht ein { $offer }. Bist du einverstanden?
 ask-TakeOver = { $space } gehört jetzt dir, ist aber beliehen. Zahlst du 10 % und behältst die Hypothek, oder löst du sie sofort ab?
 ask-Debt = Du musst G { $amount } an { $to } zahlen und hast zu wenig Bargeld. Verkaufe, beleihe oder tausche etwas, bis es reicht.
 ask-Keep = { $space } ist beliehen zu dir gekommen. Behältst du die Hypothek, oder zahlst du sie jetzt ab?
-ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Entscheide dich, bevor du zusammenzählst.
+ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Wähle zuerst.
 ask-Wish = { $manors ->
     [yes] Es gibt nicht genug Herrenhäuser für alle. Wie viele möchtest du?
    *[no] Es gibt nicht genug Hütten für alle. Wie viele möchtest du?
