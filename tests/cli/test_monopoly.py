@@ -28,6 +28,14 @@ def harmless(question: str) -> str:
     return "a" if re.search(r"^ {2}a ", question, re.MULTILINE) else "1"
 
 
+def test_an_undo_is_told_whatever_the_entry_is_called() -> None:
+    match = greathall.new("monopoly", seats=2, seed="undo")
+    while len(match.standing) < 10:
+        match.play(match.legal()[0])
+    match.undo(8)
+    assert next(Speech(match).paragraphs(0, len(match.entries) - 1)) == "The last moves are undone."
+
+
 # ── one person and a bot ─────────────────────────────────────────────────────
 def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     """A token by its name, a refusal, an auction by numbers alone, saved, resumed, to the last round; then replayed."""

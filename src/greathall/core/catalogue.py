@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from greathall.core.words import Action, Illegal, Word
+from greathall.core.words import Action, Illegal, TakenBack, Word
 
 if TYPE_CHECKING:  # Fluent is imported when something is said, for it takes a while and bot workers say nothing
     from fluent.syntax import ast as ftl
@@ -89,7 +89,8 @@ class Catalogue:
     def tell(self, prefix: str, word: Word, names: dict[str, Any], **more: Any) -> str:
         """Return the sentence `prefix-Kind` of a word, with its fields put into words; what is hidden is `none`."""
         facts = {field: getattr(word, field) for field in word.__struct_fields__}
-        return self.say_by_name(f"{prefix}-{type(word).__name__}", facts, names, **more)
+        labels = {} if isinstance(word, TakenBack) else names  # its `to` is an entry, and in some games a player
+        return self.say_by_name(f"{prefix}-{type(word).__name__}", facts, labels, **more)
 
     def say_by_name(self, key: str, facts: Mapping[str, Any], names: dict[str, Any], **more: Any) -> str:
         """Return a sentence whose facts are put into words like the fields of a word: card 5 by its label."""

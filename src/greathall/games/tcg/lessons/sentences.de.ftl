@@ -1,0 +1,25 @@
+# Was die Lektionen sagen; die Schritte stehen in den .toml-Dateien.
+tcg-goal = Das ist ein Duell, und dein Deck ist dein Leben: Schaden nimmt dir Karten davon. Wessen Deck zuerst leer ist, hat sofort verloren.
+tcg-lesson = Sieben Karten hast du bekommen, und dein Zug begann mit einer weiteren. Jetzt hast du zwei Aktionen. Spiel mit der ersten die Lektion „Pflege magischer Geschöpfe“.
+tcg-lesson-done = Eine Lektion bleibt im Spiel und gibt dir 1 Kraft. Kraft wird nicht verbraucht: Du hast sie für jede Karte, Zug um Zug.
+tcg-power = Spiel mit der zweiten Aktion eine Lektion in einem anderen Fach, „Verwandlung“. Dann beende deinen Zug.
+tcg-power-done = Du hast 2 Kraft, und auch dein Gegenüber hat zwei Lektionen gespielt. Dein nächster Zug hat begonnen, und du hast eine Karte gezogen.
+tcg-hermione = Du bist Hermione, und das hilft: Hast du zwei Lektionen im Spiel, spielst du mit einer Aktion gleich zwei weitere. Spiel „Pflege magischer Geschöpfe“, und wähle dann „Verwandlung“.
+tcg-hermione-done = Du hast 4 Kraft und noch eine Aktion.
+tcg-creature = Jetzt ein Geschöpf. „Curious Raven“, ein Rabe, braucht 2 Kraft, davon mindestens 1 in „Pflege magischer Geschöpfe“. Spiel ihn, und beende deinen Zug.
+tcg-creature-done = Geschöpfe greifen am Anfang jedes deiner Züge an, nach dem Ziehen, zum ersten Mal im Zug nach dem Ausspielen. Dein Rabe hat 1 Schaden gemacht: Das Deck deines Gegenübers hat eine Karte verloren.
+tcg-second = Deine 4 Kraft sind noch da. Spiel deinen zweiten Raben.
+tcg-second-done = Ab deinem nächsten Zug greifen beide an.
+tcg-alone = Spiel deine letzte Lektion, „Verwandlung“. Eine zweite dazu hast du nicht: Sag, dass das alles ist, und beende deinen Zug.
+tcg-alone-done = Dein Gegenüber hat einen deiner Raben verzaubert. Das waren 3 Schaden, und ein Rabe hat nur 1 Gesundheit, also wurde er abgelegt. Und drüben ist jetzt auch ein Geschöpf, „Boa Constrictor“.
+tcg-spell = Du hast die Antwort gezogen. „Hagrid and the Stranger“ ist ein Zauber, der ein Geschöpf aus deinem Ablagestapel zurückholt. Spiel ihn.
+tcg-spell-done = Dein Rabe ist wieder auf deiner Hand. Der Zauber hat gewirkt und liegt auf deinem Ablagestapel: Zauber bleiben nie im Spiel.
+tcg-back = Spiel den Raben mit der zweiten Aktion noch einmal. Dann beende deinen Zug.
+tcg-back-done = Geschöpfe greifen nie einander an, sondern immer die Person gegenüber: „Boa Constrictor“ hat deinem Deck zwei Karten genommen. Dann haben deine Raben zurückgeschlagen, jeder mit 1 Schaden.
+tcg-race = In deinem Deck sind 26 Karten, in dem gegenüber 24. Diese Zahlen seht ihr beide, und auch die Ablagestapel. Hände und Decks sind geheim.
+tcg-harm = Manche Zauber machen keinen Schaden, sondern stören. Spiel „Epoximise“: Dein Gegenüber muss eine Lektion in Zauberkunst ablegen.
+tcg-harm-done = Drüben sind noch 3 Kraft, und nur 1 davon in Zauberkunst.
+tcg-wolf = Auf deiner Hand warten zwei Wölfe, „Vicious Wolf“. Jeder macht 3 Schaden in jedem Zug, braucht aber 6 Kraft, und du hast 5. Dir fehlt eine Lektion, und du hast keine.
+tcg-draw = Also zieh mit der zweiten Aktion eine Karte. Du musst nicht jede Aktion nutzen, aber aufheben kannst du keine.
+tcg-draw-done = Diesmal war es keine Lektion. Und denk daran: Auch jede Karte, die du ziehst, fehlt deinem Deck.
+tcg-end = Du weißt, was du für ein ganzes Duell brauchst. Erst Lektionen, dann früh Geschöpfe: Jedes greift in jedem Zug an.

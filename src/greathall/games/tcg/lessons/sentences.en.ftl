@@ -1,0 +1,25 @@
+# What the lessons say; the steps stand in the .toml files.
+tcg-goal = This is a duel, and your deck is your life: damage takes cards from it. Whoever’s deck is empty first has lost at once.
+tcg-lesson = You were dealt seven cards, and your turn began with one more. Now you have two actions. Use one to play the lesson Care of Magical Creatures.
+tcg-lesson-done = A lesson stays in play and gives you 1 power. Power isn’t used up: you have it for every card, turn after turn.
+tcg-power = Use your second action for a lesson in another subject, Transfiguration. Then end your turn.
+tcg-power-done = You have 2 power, and your opponent has played two lessons as well. Your next turn has begun, and you have drawn a card.
+tcg-hermione = You are Hermione, and that helps: once you have two lessons in play, one action plays two more. Play Care of Magical Creatures, then choose Transfiguration.
+tcg-hermione-done = You have 4 power, and an action is left.
+tcg-creature = Now a creature. A Curious Raven needs 2 power, and at least 1 of it in Care of Magical Creatures. Play the raven, and end your turn.
+tcg-creature-done = Creatures strike at the start of your turns, after you draw. They begin the turn after you play them. Your raven has done 1 damage: your opponent’s deck lost a card.
+tcg-second = Your 4 power is still there. Play your second raven.
+tcg-second-done = From your next turn on, both of them will strike.
+tcg-alone = Play your last lesson, Transfiguration. You have no second one to go with it, so say that is all, and end your turn.
+tcg-alone-done = Your opponent cast a spell on one of your ravens. It did 3 damage, and a raven has a health of only 1, so the raven was discarded. They also have a creature now, a Boa Constrictor.
+tcg-spell = You have drawn the answer. Hagrid and the Stranger is a spell that brings a creature back from your discard pile. Play it.
+tcg-spell-done = Your raven is back in your hand. The spell took effect, and it went to your discard pile: spells never stay in play.
+tcg-back = Use your second action to play the raven again. Then end your turn.
+tcg-back-done = Creatures strike the player and never each other, so the Boa Constrictor took two cards from your deck. Then your ravens struck back for 1 each.
+tcg-race = You have 26 cards in your deck, and your opponent has 24. These numbers are open to both of you, and so are the discard piles. Hands and decks are secret.
+tcg-harm = Some spells hinder your opponent instead of doing damage. Play Epoximise: it discards one of their Charms lessons.
+tcg-harm-done = They have 3 power left, and only 1 of it in Charms.
+tcg-wolf = Two Vicious Wolves are waiting in your hand. Each does 3 damage a turn, but needs 6 power, and you have 5. You need one more lesson, and you have none.
+tcg-draw = So use your second action to draw a card. You needn’t use every action, but you can’t save one for later.
+tcg-draw-done = It was no lesson this time. Remember that each card you draw leaves your deck too.
+tcg-end = You know what you need for a whole duel. Lessons first, then creatures early: each of them strikes every turn.
