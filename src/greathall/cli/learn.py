@@ -85,8 +85,10 @@ class Learning(Sitting):
         now = self.lesson.progress(self.match)
         if not now.on_path:
             self.screen.say("learn-off", "amber")
+            self.reached = now.step - 1  # once that is taken back, the step is said again
             return
-        self.reached = min(self.reached, max(now.step - 1, 0))  # what was taken back is said again
+        if now.step < self.reached:
+            self.reached = now.step - 1
         while self.reached < now.step:
             if self.reached >= 0:
                 self.tell(self.steps[self.reached].done)
