@@ -49,3 +49,26 @@ sprout-pile = Ist der Stapel leer, nimmst du stattdessen jemandem eine Ranke weg
 sprout-yours = Ab hier wählst du selbst. Wenn du einen Rat willst: der Knoten in Bereich 2, neben die Gabel.
 sprout-yours-done = Jemand hat eine Spirale in den eigenen Bereich 2 gelegt. Das kommt vor: Ranken dürfen in jeden Bereich, auch in den eigenen.
 sprout-end = In Bereich 2 fehlen nur noch Blatt und Haken, und einen Haken hast du. Im ganzen Spiel geht es zu den Schlüsseln weiter, sobald alle ein Feuerplättchen haben.
+
+## Fliegende Schlüssel
+flitwick-goal = 36 Schlüssel liegen verdeckt, einer auf jedem Feld. 35 sind golden, einer ist silbern. Finde den silbernen vor den beiden anderen.
+flitwick-stand = Alle dürfen auf irgendeinem Feld beginnen. Von der Mitte aus erreichst du die meisten Schlüssel, also beginne auf d3.
+flitwick-stand-done = Der Schlüssel, auf dem du beginnst, wird nicht umgedreht. Auch die anderen haben d3 gewählt: Auf einem Feld ist Platz für alle.
+flitwick-spin = Das Rad sagt, wie weit du gehst. Dreh es.
+flitwick-spin-done = Es zeigt 2. Du gehst genau 2 Schritte, nicht weniger und nicht mehr.
+flitwick-walk = Du darfst in alle acht Richtungen gehen und bei jedem Schritt die Richtung wechseln. Geh nach e5.
+flitwick-walk-done = Du hast den Schlüssel umgedreht, auf dem du stehen geblieben bist. Er ist golden, also kommt er vom Brett. Auch die anderen haben Gold gefunden.
+flitwick-five = Dreh noch einmal.
+flitwick-five-done = Es zeigt 5. Das ist weit, aber du kannst auch im Bogen gehen.
+flitwick-loop = Kein Feld darfst du im selben Zug zweimal betreten, auch nicht das, auf dem du beginnst. Geh nach d5, gleich neben dir: Den Bogen findet das Spiel.
+flitwick-loop-done = Wieder Gold. Enden kannst du auf jedem Feld in Reichweite, nur nicht auf deinem eigenen.
+flitwick-six = Dreh das Rad, und geh dann nach b2.
+flitwick-six-done = Gold. Wer auf einem Schlüssel stehen bleibt, muss ihn umdrehen, und niemand sieht vorher, welcher silbern ist.
+flitwick-empty = Bleibst du auf einem leeren Feld stehen, geschieht nichts. Beende deine Wege also auf Schlüsseln, und bleib in der Nähe von welchen.
+flitwick-more = Dreh noch einmal, und geh nach c4.
+flitwick-more-done = Zwölf goldene Schlüssel sind jetzt weg. Einer der 24, die noch da sind, ist silbern.
+flitwick-silver = Einzeln gespielt gewinnt der silberne Schlüssel sofort. Im ganzen Spiel führt er dich weiter zum Schach. Du versteckst ihn wieder, und die anderen schließen dabei die Augen.
+flitwick-fire = Im ganzen Spiel drehen zuerst alle so viele Schlüssel um, wie ihr Feuerplättchen sagt. Das höchste beginnt.
+flitwick-yours = Ab hier wählst du selbst. Dreh das Rad, und geh, wohin du willst.
+flitwick-yours-done = Es zeigt 6. Fast jeder Schlüssel ist in Reichweite: Welcher ist es?
+flitwick-end = Du weißt, was du für die Suche nach dem silbernen Schlüssel brauchst. Wer ihn zuerst umdreht, gewinnt.

@@ -49,3 +49,26 @@ sprout-pile = If the pile is empty, you take a vine from another player instead,
 sprout-yours = From here on you choose. If you want advice: the knot in area 2, beside the fork.
 sprout-yours-done = An opponent laid a coil in area 2, which is their own. That happens: vines may go in any area, even your own.
 sprout-end = Area 2 lacks only the leaf and the hook, and you hold a hook. In the whole game, everyone goes on to the keys when all have a Fire token.
+
+## Winged Keys
+flitwick-goal = 36 keys lie face down, one on each space. 35 are gold, and one is silver. Find the silver key before your two opponents do.
+flitwick-stand = Everyone may begin on any space. From the middle you reach most keys, so begin on d3.
+flitwick-stand-done = The key where you begin is not turned over. Your opponents chose d3 too: a space has room for everyone.
+flitwick-spin = The wheel says how far you walk. Spin it.
+flitwick-spin-done = It shows 2. You take exactly 2 steps, no fewer and no more.
+flitwick-walk = You may walk in all eight directions, and change direction at each step. Walk to e5.
+flitwick-walk-done = You turned over the key where you stopped. It is gold, so it leaves the board. Your opponents found gold too.
+flitwick-five = Spin again.
+flitwick-five-done = It shows 5. That is far, but you can also walk a loop.
+flitwick-loop = No space may be used twice in a turn, not even the one where you start. Walk to d5, next to you: the loop is found for you.
+flitwick-loop-done = Gold again. You can stop on any space within reach except your own.
+flitwick-six = Spin, and then walk to b2.
+flitwick-six-done = Gold. Whoever stops on a key must turn it over, and nobody can see beforehand which key is silver.
+flitwick-empty = If you stop on an empty space, nothing happens. So end your walks on keys, and don't run out of keys nearby.
+flitwick-more = Spin once more, and walk to c4.
+flitwick-more-done = Twelve gold keys are gone by now. One of the 24 that are left is silver.
+flitwick-silver = Played alone, the silver key wins at once. In the whole game it takes you on to the chess. You hide it again while the others shut their eyes.
+flitwick-fire = In the whole game, each player first turns over as many keys as their Fire token says. The highest token goes first.
+flitwick-yours = From here on you choose. Spin the wheel, and stop wherever you like.
+flitwick-yours-done = It shows 6. Almost every key is within reach: which one is it?
+flitwick-end = You know what you need to search for the silver key. Whoever turns it over first wins.
