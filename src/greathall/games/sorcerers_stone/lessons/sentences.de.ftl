@@ -99,3 +99,20 @@ mcgonagall-clear-done = Zwischen f5 und c2 steht nichts mehr.
 mcgonagall-yours = Schlag mit deiner eigenen Figur den Bauern auf c2. Dann fehlt bis zum fernen Rand nur noch ein Zug.
 mcgonagall-yours-done = Von c2 führen freie Diagonalen über b1 und d1 vom Brett.
 mcgonagall-end = Ab hier wählst du selbst. Wer zuerst über den fernen Rand geht, gewinnt, und auch, wer als Einzige oder Einziger nicht geschlagen ist. Im ganzen Spiel geht es weiter zum Troll.
+
+## Trollrennen
+quirrell-goal = In diesem Gang schläft ein Troll. Lauf von der ersten Tür 15 Felder zur fernen Tür, schneller als die beiden anderen.
+quirrell-spin = In jedem Zug drehst du das Rad und läufst so viele Felder, wie es zeigt. Dreh es.
+quirrell-spin-done = Es zeigte 4, also stehst du auf Feld 4. Die anderen sind auch dort: Auf einem Feld ist Platz für alle.
+quirrell-again = Zu entscheiden gibt es hier nichts, nur zu wagen. Dreh noch einmal.
+quirrell-again-done = Eine 3: Du stehst auf Feld 7. Aber jemand hat den Troll gedreht, ihn geweckt und musste zurück zur ersten Tür.
+quirrell-troll = Das Rad hat sechs Teile: 1 bis 5 und den Troll. Dreh, und hoff auf eine Zahl.
+quirrell-troll-done = Der Troll! Du läufst nicht weiter, sondern gehst zurück zur ersten Tür.
+quirrell-luck = Der Troll jagt nur die Person, die ihn dreht. Die anderen bleiben, wo sie sind, und jemand ist jetzt auf Feld 9.
+quirrell-twice = Du beginnst von vorn, wie alle, die er gejagt hat. Dreh das Rad in deinen nächsten beiden Zügen.
+quirrell-twice-done = Eine 4 und eine 2 brachten dich auf Feld 6. Wer vorn lag, auf Feld 11, musste auch zurück: Jetzt führst du!
+quirrell-door = Die ferne Tür musst du nicht genau treffen. Auch eine größere Zahl genügt.
+quirrell-wait = Im ganzen Spiel wartest du an der fernen Tür, bis alle da sind; dann geht es zusammen zu den Tränken. Wer beim Schach geschlagen wurde, läuft hier später los.
+quirrell-yours = Dreh das Rad, und sieh, wie weit du kommst.
+quirrell-yours-done = Feld 10. Die ferne Tür ist 5 Felder entfernt, und ein Teil des Rads bringt dich sofort hin.
+quirrell-end = Das ist das ganze Rennen: Dreh weiter. Wer zuerst die ferne Tür erreicht, gewinnt, und bekommt im ganzen Spiel die meisten Karten für die Tränke.

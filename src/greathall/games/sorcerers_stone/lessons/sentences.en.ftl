@@ -99,3 +99,20 @@ mcgonagall-clear-done = Nothing stands between f5 and c2 any more.
 mcgonagall-yours = Capture the pawn on c2 with your own piece. Then the far end is one slide away.
 mcgonagall-yours-done = From c2, clear diagonals lead over b1 and d1 and off the board.
 mcgonagall-end = From here on you choose. The first to leave over the far edge wins, and so does the only player not captured. In the whole game you go on to the troll.
+
+## Troll Race
+quirrell-goal = A troll sleeps in this corridor. Run from the first door to the far door, 15 spaces, before your two opponents do.
+quirrell-spin = Each turn you spin the wheel, and run as many spaces as it shows. Spin it.
+quirrell-spin-done = It showed 4, so you are on space 4. Your opponents are there too: a space has room for everyone.
+quirrell-again = There is nothing to decide here, only to dare. Spin again.
+quirrell-again-done = A 3: you are on space 7. But one opponent spun the troll, woke him up and had to go back to the first door.
+quirrell-troll = The wheel has six parts: 1 to 5, and the troll. Spin, and hope for a number.
+quirrell-troll-done = The troll! You don't run on, but go back to the first door.
+quirrell-luck = The troll only chases whoever spins him. The others stay where they are, and one of them is on space 9 now.
+quirrell-twice = You begin again, like everyone he has chased. Spin on your next two turns.
+quirrell-twice-done = A 4 and a 2 took you to space 6. The troll caught the leader on space 11, so now you are ahead!
+quirrell-door = You need no exact count for the far door. A larger number will do.
+quirrell-wait = In the whole game you wait at the far door until everyone is there. Then you all go on to the potions. If you were captured at chess, you start here later.
+quirrell-yours = Spin, and see how far you get.
+quirrell-yours-done = Space 10. The far door is 5 spaces away, and one part of the wheel takes you there at once.
+quirrell-end = That is the whole race: spin on. Whoever reaches the far door first wins. In the whole game they get the most cards for the potions.
