@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -63,7 +64,7 @@ class Said(Struct, frozen=True):
     done: str
     rules: list[str]
     show: list[str]
-    moves: list[dict[str, object]]
+    moves: list[dict[str, Any]]
 
 
 class Lesson:

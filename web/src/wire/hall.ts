@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result, Standing } from "./core";
+import type { Form, Reason, Result, Said, Standing } from "./core";
 
 /**
  * A client's message, with one verb at a time; each verb is a field of its own.
@@ -301,6 +301,11 @@ export interface Practice {
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
 
+/** A lesson to play; with `again` from its beginning, otherwise from where it was left. */
+export interface Learn {
+  readonly again?: boolean;
+}
+
 /** Why a request was refused: `why` in English, `key` and `facts` to translate it. */
 export interface Fault {
   readonly key: string;
@@ -449,6 +454,22 @@ export interface GameInfo {
   readonly bids: readonly string[];
 }
 
+/** A lesson: a guided first game, of a game or of the variant it is named after. */
+export interface LessonInfo {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+}
+
+/** A lesson in words: its steps, and what it says at its end. */
+export interface LessonText {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+  readonly steps: readonly Said[];
+  readonly end: string;
+}
+
 /**
  * A rule in our own words, or a decision where the rulebook is silent.
  *
@@ -590,10 +611,12 @@ export interface Note {
 /**
  * How far a lesson has come: the step that waits for a move, and whether the match is on the lesson's path.
  *
- * `over`: the path has come to its end, and the match goes on as any other.
+ * - `moves`: how many of the learner's moves on the path are done.
+ * - `over`: the path has come to its end, and the match goes on as any other.
  */
 export interface LessonNow {
   readonly step: number;
+  readonly moves: number;
   readonly on_path: boolean;
   readonly over: boolean;
 }
