@@ -31,11 +31,11 @@ def test_the_hall_lists_its_lessons_and_says_them(ann: Person) -> None:
 def test_a_lesson_leads_along_its_path_to_the_end(ann: Person) -> None:
     text = ann.ask("GET", "/api/lessons/sequence")
     table = begin(ann)
-    for at, step in enumerate(text["steps"]):
-        for move in step["moves"]:
-            assert until_asked(ann)["lesson"] == {"step": at, "on_path": True, "over": False}
-            assert move in ann.now["ask"]["legal"]
-            ann.play(move)
+    steps = [(at, move) for at, step in enumerate(text["steps"]) for move in step["moves"]]
+    for moves, (at, move) in enumerate(steps):
+        assert until_asked(ann)["lesson"] == {"step": at, "moves": moves, "on_path": True, "over": False}
+        assert move in ann.now["ask"]["legal"]
+        ann.play(move)
     assert until_asked(ann)["lesson"]["over"]
     info = ann.ask("GET", f"/api/tables/{table}")
     assert (info["lesson"], info["practice"], info["seats"][0]["name"]) == ("sequence", True, "Ann")
@@ -46,12 +46,12 @@ def test_whoever_leaves_the_path_plays_against_bots_and_can_come_back(ann: Perso
     begin(ann)
     ann.play(next(other for other in ann.now["ask"]["legal"] if other != move))
     away = until_asked(ann)
-    assert away["lesson"] == {"step": 2, "on_path": False, "over": False}
+    assert away["lesson"] == {"step": 2, "moves": 0, "on_path": False, "over": False}
     ann.say(undo=0)
     while not ann.now["lesson"]["on_path"]:
         ann.until("table")
     ann.play(move)
-    assert until_asked(ann)["lesson"] == {"step": 3, "on_path": True, "over": False}
+    assert until_asked(ann)["lesson"] == {"step": 3, "moves": 1, "on_path": True, "over": False}
 
 
 def test_a_lesson_can_be_left_resumed_and_repeated(ann: Person, bob: Person) -> None:

@@ -439,6 +439,6 @@ class HallInfo(Struct, frozen=True):
 
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, Seating, DeckDraft,
-    DeckTrial, SeatSet, TableSet, GuestSet, Start, Again, Practice, TableInfo, Invitation, OptionInfo, GameInfo,
-    RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport, BuilderInfo, SoloTest, Row, Things,
-    Work, Learn, LessonInfo, LessonText)
+    DeckTrial, SeatSet, TableSet, GuestSet, Start, Again, Practice, Learn, TableInfo, Invitation, OptionInfo,
+    GameInfo, LessonInfo, LessonText, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport,
+    BuilderInfo, SoloTest, Row, Things, Work)

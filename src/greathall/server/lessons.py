@@ -58,7 +58,7 @@ def now(table: LiveTable) -> LessonNow | None:
     if lesson is None or table.match is None:
         return None
     progress = lesson.progress(table.match)
-    return LessonNow(progress.step, progress.on_path, progress.over)
+    return LessonNow(progress.step, progress.moves, progress.on_path, progress.over)
 
 
 def following(table: LiveTable) -> Entry | None:

@@ -112,9 +112,11 @@ class Note(Struct, frozen=True):
 class LessonNow(Struct, frozen=True):
     """How far a lesson has come: the step that waits for a move, and whether the match is on the lesson's path.
 
-    `over`: the path has come to its end, and the match goes on as any other."""
+    - `moves`: how many of the learner's moves on the path are done.
+    - `over`: the path has come to its end, and the match goes on as any other."""
 
     step: int
+    moves: int
     on_path: bool
     over: bool
 

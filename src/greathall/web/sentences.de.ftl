@@ -157,6 +157,23 @@ hint-thinking = Ich überlege …
 hint-title = Gute Züge
 hint-none = Gerade gibt es keinen guten Rat.
 
+## Lektionen
+lesson = Lektion
+lesson-again = Lektion neu beginnen
+guide = Deine Begleitung
+guide-text = Was die Begleitung sagt
+guide-step = { $step } von { $steps }
+guide-next = Weiter
+guide-back = Zurück
+guide-now = Jetzt: { $move }
+guide-off = Das ist ein eigener Zug, und er ist erlaubt. Nimm ihn zurück und folge der Lektion, oder spiel allein weiter.
+guide-undo = Zurücknehmen
+guide-alone = Allein weiterspielen
+guide-here = Hier weiterspielen
+guide-real = Richtig spielen
+guide-show = Begleitung zeigen
+guide-hide = Begleitung verbergen
+
 ## Gespräch
 chat = Gespräch
 chat-unread = { $count } neu
@@ -204,6 +221,7 @@ keys-key = { $key ->
 }
 keys-table = { $key ->
     [Space] die Hauptantwort geben
+    [Enter] in einer Lektion weiterlesen, wenn noch etwas folgt
     [digit] die erste Antwort geben, die zweite und so weiter
     [left] auf dem Brett bewegen, auch mit den Tasten auf und ab
     [Esc] das Berührte loslassen
@@ -230,6 +248,9 @@ hall-games = Spiele
 hall-seats = für { $seats } Personen
 hall-minutes = etwa { $minutes } Minuten
 hall-play = Gleich spielen
+hall-learn = Spiel lernen
+hall-lesson = Lektion: { $game }
+hall-lesson-go = Lektion fortsetzen
 hall-invite = Freunde einladen
 hall-screen = An einem Bildschirm
 hall-decks = Ein Deck bauen

@@ -153,6 +153,23 @@ hint-thinking = Thinking …
 hint-title = Good moves
 hint-none = No useful hint right now
 
+## Lessons
+lesson = Lesson
+lesson-again = Start the lesson again
+guide = Your guide
+guide-text = What the guide says
+guide-step = { $step } of { $steps }
+guide-next = Next
+guide-back = Back
+guide-now = Now: { $move }
+guide-off = That is a move of your own, and it is allowed. Take it back to follow the lesson, or play on alone.
+guide-undo = Take it back
+guide-alone = Play on alone
+guide-here = Play on here
+guide-real = Start a real game
+guide-show = Show the guide
+guide-hide = Hide the guide
+
 ## Chat
 chat = Chat
 chat-unread = { $count } new
@@ -199,6 +216,7 @@ keys-key = { $key ->
 }
 keys-table = { $key ->
     [Space] give the main answer
+    [Enter] read on in a lesson, if there is more to read
     [digit] give the first answer, the second and so on
     [left] move on the board, with the up and down keys too
     [Esc] let go of what you touched
@@ -225,6 +243,9 @@ hall-games = Games
 hall-seats = { $seats } players
 hall-minutes = about { $minutes } minutes
 hall-play = Play now
+hall-learn = Teach me
+hall-lesson = Lesson: { $game }
+hall-lesson-go = Resume the lesson
 hall-invite = Invite friends
 hall-screen = Pass and play
 hall-decks = Build a deck

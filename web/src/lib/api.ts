@@ -107,5 +107,10 @@ export const api = {
   luck: (id: string) => ask<Luck[]>("GET", `${table(id)}/luck`),
   replayOf: (record: unknown, query: string) => ask<hall.Frames>("POST", `/api/replay?${query}`, record),
   luckOf: (record: unknown) => ask<Luck[]>("POST", "/api/luck", record),
+  lessons: () => ask<hall.LessonInfo[]>("GET", "/api/lessons"),
+  /** A lesson's steps in words. */
+  lesson: (name: string, language: string) => ask<hall.LessonText>("GET", `/api/lessons/${name}?language=${language}`),
+  /** Play a lesson, from where it was left or again from its beginning. */
+  learn: (name: string, wanted: hall.Learn) => ask<hall.TableInfo>("POST", `/api/lessons/${name}`, wanted),
   practice: (wanted: hall.Practice) => ask<hall.TableInfo>("POST", "/api/practice", wanted),
 };

@@ -6,6 +6,9 @@ export interface Action {
   readonly [field: string]: unknown;
 }
 
+/** A name for an answer's button, so that it can be found. */
+export const keyOf = (action: Action): string => Object.values(action).join(":");
+
 export interface Touching {
   /** The elements that stand for an action: a card and a space. */
   touches(action: Action): readonly string[];

@@ -1,4 +1,5 @@
-// Keys at a table: Space and Enter give the main answer, digits the answers in their order. They press the buttons that
+// Keys at a table: Space and Enter give the main answer, digits the answers in their order, and Enter reads on in a
+// lesson. They press the buttons that
 // are there, so that nothing can be done by key that can't be done by hand.
 
 /** The meaning of a key: an answer by its number, the main answer, or the list of keys. */
@@ -37,7 +38,8 @@ export function press(event: KeyboardEvent): boolean {
   const asked = isFree(event) ? wish(event.key) : null;
   if (asked === null || asked === "help") return asked === "help" && !(event.target as Element).closest("[data-card]");
   const all = answers();
-  const chosen = asked === "main" ? mainOf(all, (button) => button.matches(".main, .big")) : all[asked - 1];
+  const next = event.key === "Enter" ? document.querySelector<HTMLButtonElement>("[data-next]") : null;
+  const chosen = next ?? (asked === "main" ? mainOf(all, (button) => button.matches(".main, .big")) : all[asked - 1]);
   if (chosen) {
     event.preventDefault();
     chosen.click();

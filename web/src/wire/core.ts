@@ -216,6 +216,15 @@ export interface Things {
   readonly in_sight: readonly string[];
 }
 
+/** A step in words, with the learner's moves on the path that it waits for. */
+export interface Said {
+  readonly text: string;
+  readonly done: string;
+  readonly rules: readonly string[];
+  readonly show: readonly string[];
+  readonly moves: readonly (Readonly<Record<string, unknown>>)[];
+}
+
 /** One seat's place, from 1, and what it has to show, which the game's sentence `tally` says. */
 export interface Standing {
   readonly place: number;

@@ -454,6 +454,22 @@ export interface GameInfo {
   readonly bids: readonly string[];
 }
 
+/** A lesson: a guided first game, of a game or of the variant it is named after. */
+export interface LessonInfo {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+}
+
+/** A lesson in words: its steps, and what it says at its end. */
+export interface LessonText {
+  readonly name: string;
+  readonly game: string;
+  readonly minutes: number;
+  readonly steps: readonly Said[];
+  readonly end: string;
+}
+
 /**
  * A rule in our own words, or a decision where the rulebook is silent.
  *
@@ -611,10 +627,12 @@ export interface Note {
 /**
  * How far a lesson has come: the step that waits for a move, and whether the match is on the lesson's path.
  *
- * `over`: the path has come to its end, and the match goes on as any other.
+ * - `moves`: how many of the learner's moves on the path are done.
+ * - `over`: the path has come to its end, and the match goes on as any other.
  */
 export interface LessonNow {
   readonly step: number;
+  readonly moves: number;
   readonly on_path: boolean;
   readonly over: boolean;
 }

@@ -6,9 +6,6 @@ import type { Said as Entry } from "../../../lib/log";
 import type { Event, Step, View } from "../../../wire/tcg";
 import { figures, isLesson, other } from "../print";
 
-/** A name for an answer's button, so that it can be found. */
-export const keyOf = (action: Action): string => Object.values(action).join(":");
-
 /** The card an answer is about; 0: none. */
 export const cardOf = (action: Action): number => (typeof action.card === "number" ? action.card : 0);
 
