@@ -3,7 +3,8 @@ is cut off, outside, over other text or broken inside a word.
 
 At SCALE=1 some scenes at a time take one size, text and theme in turn, and those of one page are shown on it one after
 the other: axe then looks at what is new, not again at the board behind a question nor at a page behind a dialog, and
-asks for contrasts once a page. From SCALE=3 on each scene takes all of them, on a page of its own."""
+asks for contrasts once a page. From SCALE=3 on each scene takes all of them, on a page of its own, which takes the
+sizes of its kind of device one after the other."""
 
 from functools import partial
 from itertools import product
@@ -22,8 +23,9 @@ from tests.web.scenes import SCENES
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "switch", "radio", "slider",
             "spinbutton", "tab", "menuitem", "gridcell", "option", "dialog", "region", "grid", "img"}
-Screen = tuple[int, str, Theme]
-SCREENS: list[Screen] = list(product(SIZES, ("en", "de", PSEUDO), get_args(Theme)))
+Screen = tuple[tuple[int, ...], str, Theme]
+WIDTHS = [TOUCHED, tuple(width for width in SIZES if width not in TOUCHED)] if FULL else [(width,) for width in SIZES]
+SCREENS: list[Screen] = list(product(WIDTHS, ("en", "de", PSEUDO), get_args(Theme)))
 IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
 """Neighbours, which are alike, differ in all three."""
 BOARD = "[data-board]"
@@ -42,17 +44,24 @@ def known_tables(door: Place) -> dict[str, Tables]:
 
 
 @pytest.mark.parametrize(("scenes", "screen"), LOOKS, ids=[
-    f"{scenes[0]}-{width}-{language}-{theme}" for scenes, (width, language, theme) in LOOKS])
+    f"{scenes[0]}-{widths[0]}-{language}-{theme}" for scenes, (widths, language, theme) in LOOKS])
 def test_nothing_is_wrong_with_a_page(
         person: Person, known_tables: dict[str, Tables], scenes: tuple[str, ...], screen: Screen) -> None:
-    width, language, theme = screen
+    (width, *others), language, theme = screen
     tables = known_tables[language]
     guest = person(tables.ann, width=width, touch=width in TOUCHED, still=True, language=language, theme=theme)
     look, page = Look(guest, tables), guest.page
     for scene in scenes:
         SCENES[scene](look)
-        faults = audited(look, scene) + nameless(page) + foreign_fonts(page) + misplaced(page) + scrolled(page)
-        assert (scene, faults) == (scene, [])
+        assert (scene, width, audited(look, scene) + wrong(page)) == (scene, width, [])
+        for other in others:
+            with guest.watch.looking_away(page):
+                guest.resize(other, SIZES[other])
+            assert (scene, other, axe(page) + wrong(page)) == (scene, other, [])
+
+
+def wrong(page: Page) -> list[str]:
+    return nameless(page) + foreign_fonts(page) + misplaced(page) + scrolled(page)
 
 
 def audited(look: Look, scene: str) -> list[str]:

@@ -298,15 +298,6 @@ export interface SoloTurn {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** A step in words, with the learner's moves on the path that it waits for. */
-export interface Said {
-  readonly text: string;
-  readonly done: string;
-  readonly rules: readonly string[];
-  readonly show: readonly string[];
-  readonly moves: readonly (Readonly<Record<string, unknown>>)[];
-}
-
 export interface FigureRow {
   readonly label: number | string;
   readonly values: readonly number[];

@@ -569,22 +569,6 @@ export interface Work {
   readonly of: number;
 }
 
-/** A lesson: a guided first game, of a game or of the variant it is named after. */
-export interface LessonInfo {
-  readonly name: string;
-  readonly game: string;
-  readonly minutes: number;
-}
-
-/** A lesson in words: its steps, and what it says at its end. */
-export interface LessonText {
-  readonly name: string;
-  readonly game: string;
-  readonly minutes: number;
-  readonly steps: readonly Said[];
-  readonly end: string;
-}
-
 /** The question on the table; only the seat asked gets its legal actions and its form. */
 export interface Question {
   readonly seat: number;
