@@ -1,0 +1,27 @@
+# Was die Lektionen sagen; die Schritte stehen in den .toml-Dateien.
+diagon_alley-goal = Füll deinen Schulkoffer: Kauf von den sechs Gegenständen je einen. Dann komm als Erstes zurück in den Tropfenden Kessel, wo alle starten.
+diagon_alley-roll = Du hast am höchsten gewürfelt, also beginnst du. Wirf beide Würfel: Sie sagen, wie weit du gehen darfst.
+diagon_alley-roll-done = Eine 4 und eine 3: Du darfst sieben Felder gehen. Dabei kommst du an der Tür des Kesselladens vorbei.
+diagon_alley-enter = Landest du vor einer Ladentür oder kommst an ihr vorbei, darfst du hineingehen; die übrigen Schritte verfallen. Geh in den Kesselladen.
+diagon_alley-enter-done = Du bist drinnen. Nur hier kannst du einen Kessel kaufen.
+diagon_alley-buy = Ein Kessel kostet 1 Sickel und 1 Knut. Du zahlst mit genau diesen Münzen, und niemand wechselt. Kauf ihn, und beende deinen Zug.
+diagon_alley-buy-done = Das ist einer von sechs. Jeder Laden hatte nur zwei Stück für euch drei, außer bei den Zauberstäben. Es ist also ein Wettlauf.
+diagon_alley-swirl = Du bist wieder am Zug. Die Tür ist das erste Feld, das du zählst. Würfle, und geh weiter.
+diagon_alley-swirl-done = Du hast eine 3 und einen Kessel gewürfelt. Ein Kessel bringt keine Schritte, aber eine Karte; ebenso, wenn du auf einem Wirbel landest. Deine war Unheil, und das gilt sofort: Du bist in die Nokturngasse verbannt. Zwei Kessel hätten dasselbe getan.
+diagon_alley-knockturn = In der Nokturngasse gibt es weder Münzen noch Karten, und im Vorbeigehen kommst du in keinen Laden. Hinaus führt ein Pasch, oder ein Wurf, der genau auf eine Hintertür oder ein Tor trifft. Auch am Ende ist ein Tor.
+diagon_alley-leave = Es gibt einen schnelleren Weg, und er ist auf deiner Hand. Spiel den Zauber „Raus aus der Nokturngasse“.
+diagon_alley-leave-done = Er hat dich durch den nächsten Ausgang gebracht: die Hintertür von Eeylops Eulenkaufhaus.
+diagon_alley-owl = Auch wer durch die Hintertür kommt, darf hier kaufen. Eine Eule kostet ebenfalls 1 Sickel und 1 Knut: Kauf sie.
+diagon_alley-owl-done = Das waren zwei von sechs. Aber dann hat jemand „Griff in den Koffer“ gegen dich gespielt: Du wirst einen Gegenstand verlieren.
+diagon_alley-snatched = Nur der Zauber „Abwehr“ würde das verhindern, und du hast keinen. Lass es geschehen.
+diagon_alley-snatched-done = Deine Eule ist weg. Jetzt bist du am Zug, und du hast auch einen „Griff in den Koffer“.
+diagon_alley-back = Der Zauber trifft, wer direkt vor dir ist, und das ist, wer deine Eule hat. Spiel ihn, und behalt die Eule.
+diagon_alley-back-done = Die Eule gehört wieder dir. Beide Zauber sind unter den Stapel gekommen.
+diagon_alley-wrong = In deinem Zug darfst du beliebig viele Zauber spielen, vor dem Würfeln und danach. Jetzt würfle, und beende deinen Zug.
+diagon_alley-wrong-done = Wieder ein Kessel, und wieder Unheil: „Falsche Richtung“ hat dich vier Felder zurückgeschickt.
+diagon_alley-bank = Du hast noch 2 Galleonen, aber keinen Sickel und keinen Knut. Gringotts zahlt dir von jeder Sorte eine Münze, wenn du vor der Tür landest oder an ihr vorbeikommst. Würfle, geh weiter bis dorthin, und beende deinen Zug.
+diagon_alley-bank-done = Du stehst vor der Tür und hast jetzt 3 Galleonen, 1 Sickel und 1 Knut.
+diagon_alley-spells = Zwei Zauber bewirken am meisten. Mit „Flohpulver“ sagst du in einem Haus ungerade oder gerade an und wirfst einen Würfel; stimmt es, gehst du in ein anderes Haus, nur nicht in die Bank. „Laden zu“ hängt das Geschlossen-Schild auf: Durch die Vordertür dieses Hauses kommt niemand mehr.
+diagon_alley-robe = Madam Malkin ist nicht weit und verkauft Umhänge für 1 Galleone und 1 Sickel. Würfle, geh hinein, und kauf einen.
+diagon_alley-robe-done = Dein Koffer ist halb voll.
+diagon_alley-end = Du weißt, was du für ein ganzes Spiel brauchst. Hol dir Trankflasche, Buch und Zauberstab, und sei als Erstes daheim.

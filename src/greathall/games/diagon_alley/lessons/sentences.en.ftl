@@ -1,0 +1,27 @@
+# What the lessons say; the steps stand in the .toml files.
+diagon_alley-goal = Fill your school trunk: buy one of each of the six items. Then be the first to come back into the Leaky Cauldron, where you all start.
+diagon_alley-roll = You rolled highest, so you begin. Roll both dice to see how far you may walk.
+diagon_alley-roll-done = A 4 and a 3: you may walk seven spaces. They take you past the door of the Cauldron Shop.
+diagon_alley-enter = If you land on a shop’s door or pass it, you may go in, and give up your other steps. Go into the Cauldron Shop.
+diagon_alley-enter-done = You are inside. Only here can you buy a cauldron.
+diagon_alley-buy = A cauldron costs 1 Sickle and 1 Knut. You must pay with exactly these coins, and nobody gives change. Buy it, and end your turn.
+diagon_alley-buy-done = That is one of six. Each shop had only two of its item for the three of you, except for the wands. So it is a race.
+diagon_alley-swirl = It is your turn again. The door is the first space you count. Roll, and walk on.
+diagon_alley-swirl-done = You rolled a 3 and a cauldron. A cauldron brings no steps but a card, and so does a walk that ends on a swirl. Yours was havoc, which you must obey at once: you were banished to Knockturn Alley. Two cauldrons would have done the same.
+diagon_alley-knockturn = In Knockturn Alley you get no coins and no cards, and can’t go into shops as you pass them. You leave by doubles, or by an exact roll to a back door or a gate. At its end there is a gate too.
+diagon_alley-leave = There is a quicker way, and it is in your hand. Play the spell Leave Knockturn Alley.
+diagon_alley-leave-done = It took you through the next way out: the back door of Eeylops Owl Emporium.
+diagon_alley-owl = You may buy here, even though you came by the back door. An owl costs 1 Sickle and 1 Knut as well: buy it.
+diagon_alley-owl-done = That was two of six. But then another player cast Trunk Snatch on you: you will lose an item.
+diagon_alley-snatched = Only the spell Defend would stop it, and you have none. Let it happen.
+diagon_alley-snatched-done = They took your owl. Now it is your turn, and you have a Trunk Snatch too.
+diagon_alley-back = Trunk Snatch hits the player directly in front of you, and that is the thief. Cast it, and take your owl back.
+diagon_alley-back-done = The owl is yours again. Both spells went under the draw pile.
+diagon_alley-wrong = You may play any number of spells on your turn, before the roll or after it. Now roll, and end your turn.
+diagon_alley-wrong-done = You rolled a cauldron again, and drew havoc again: Wrong Way sent you back four spaces.
+diagon_alley-bank = You have 2 Galleons left, but no Sickle and no Knut. Gringotts pays you one coin of each kind when you land on its door or pass it. Roll, walk on to it, and end your turn.
+diagon_alley-bank-done = You landed on the door and have 3 Galleons, 1 Sickle and 1 Knut.
+diagon_alley-spells = Two spells change most. You play Floo Powder inside a building: call odd or even, and roll a die. If you are right, you go to any other building but the bank. Close a Shop hangs up the Closed sign: the front door of that building lets nobody in.
+diagon_alley-robe = Madam Malkin’s is near, and sells robes for 1 Galleon and 1 Sickle. Roll, go in, and buy one.
+diagon_alley-robe-done = Your trunk is half full.
+diagon_alley-end = You know what you need for a whole game. Get a potion bottle, a book and a wand, and be the first one home.
