@@ -1,5 +1,6 @@
 """`greathall learn`: a lesson at the prompt."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,12 @@ from greathall.core.catalogue import sentence
 from greathall.core.lessons import Lesson, find_lesson, lessons
 from tests.cli.terminal import say
 from tests.test_lessons import follow
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves a lesson finds it saved where they are."""
+    monkeypatch.chdir(tmp_path)
 
 
 def typed(lesson: Lesson) -> list[str]:
@@ -31,7 +38,7 @@ def typed(lesson: Lesson) -> list[str]:
 @pytest.mark.parametrize("name", [lesson.name for lesson in lessons()])
 def test_a_lesson_says_everything_once_and_in_order(name: str, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     lesson = find_lesson(name)
-    say(monkeypatch, "\n".join([*typed(lesson), "quit", "y", ""]), "learn", name)
+    say(monkeypatch, "\n".join([*typed(lesson), "quit", ""]), "learn", name)
     shown = capsys.readouterr().out
     wanted = [text for step in lesson.said() for text in (step.text, step.done) if text] + [lesson.ending()]
     assert [shown.count(text) for text in wanted] == [1] * len(wanted)
@@ -43,7 +50,7 @@ def test_off_the_path_the_guide_says_so_and_repeats_the_step_once_that_is_taken_
     lesson = find_lesson("sequence")
     match = lesson.match("Guest")
     other = next(action for action in match.legal() if action != lesson.next_action(match))
-    lines = [*typed(lesson)[:2], Speech(match).move(other), "undo", "quit", "y", ""]
+    lines = [*typed(lesson)[:2], Speech(match).move(other), "undo", "quit", ""]
     say(monkeypatch, "\n".join(lines), "learn", "sequence")
     shown = capsys.readouterr().out
     step, off = lesson.said()[2].text, sentence("learn-off")
