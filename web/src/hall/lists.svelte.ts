@@ -10,6 +10,13 @@ const FORGOTTEN = "forgotten";
 const EXPECTED = "tables";
 const MOST_FORGOTTEN = 200;
 
+/** The server keeps a table for a while; this browser needn't show it. Return all such tables. */
+export function forget(table: string): readonly string[] {
+  const forgotten = [...kept(FORGOTTEN).split(" "), table].slice(-MOST_FORGOTTEN);
+  keep(FORGOTTEN, forgotten.join(" "));
+  return forgotten;
+}
+
 export class Lists {
   private all = $state.raw<readonly TableInfo[]>([]);
   open = $state.raw<readonly TableInfo[]>([]);
@@ -56,9 +63,7 @@ export class Lists {
     await this.refresh();
   }
 
-  /** The server keeps its tables for a while; this browser needn't show them. */
   forget(table: string): void {
-    this.forgotten = [...this.forgotten, table].slice(-MOST_FORGOTTEN);
-    keep(FORGOTTEN, this.forgotten.join(" "));
+    this.forgotten = forget(table);
   }
 }

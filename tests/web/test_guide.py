@@ -1,0 +1,171 @@
+"""The guide of a lesson: read on, play what glows, stray and come back, leave, resume, begin again, and the end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from greathall.core.lessons import find_lesson
+from tests.table import in_turn
+from tests.web.conftest import Person
+from tests.web.hands import Keys
+from tests.web.people import NARROW, WIDE, Guest
+from tests.web.player import Player, touches
+from tests.web.sentences import say
+
+GLOWS = "(element) => getComputedStyle(element).getPropertyValue('--glows') === 'yes'"
+GLOWING = f"(all) => all.filter({GLOWS}).map((element) => element.dataset.element)"
+LESSON = find_lesson("sequence")
+MOVES = [entry.do for entry in LESSON.moves()]
+WAITS = [at for at, step in enumerate(LESSON.plan.steps) for _ in range(step.moves)]
+"""The step of each move."""
+TABLE = re.compile(r"/t/[\w-]+$")
+
+
+class Learner(Player):
+    def __init__(self, guest: Guest) -> None:
+        super().__init__(guest, guest.language)
+        self.steps = LESSON.said(guest.language)
+
+    @property
+    def guide(self) -> Locator:
+        return self.page.locator("[data-guide]")
+
+    def says(self, key: str) -> str:
+        return say(key, self.language)
+
+    def within(self, key: str) -> Locator:
+        return self.guide.get_by_role("button", name=self.says(key), exact=True)
+
+    def at(self, step: int) -> None:
+        """Be at this step of the lesson."""
+        count = say("guide-step", self.language, step=step + 1, steps=len(self.steps))
+        expect(self.guide).to_contain_text(count)
+        expect(self.guide).to_contain_text(self.steps[step].text)
+
+    def reads(self) -> None:
+        """Read on until a move is due."""
+        while self.within("guide-next").count():
+            self.press(self.within("guide-next"))
+
+    def glowing(self) -> set[str]:
+        return set(self.page.locator("[data-element]").evaluate_all(GLOWING))
+
+
+def at_lesson(guest: Guest) -> Learner:
+    learner = Learner(guest)
+    learner.sit(guest.program.ask("POST", "/api/lessons/sequence", {})["id"])
+    return learner
+
+
+def strays(learner: Learner) -> None:
+    """Play something that is legal, but not the lesson's."""
+    now = learner.until_asked()
+    other = next(one for one in now["ask"]["legal"] if one["type"] == "Place" and one != MOVES[now["lesson"]["moves"]])
+    learner.play(other)
+
+
+@pytest.mark.parametrize(("language", "width"), in_turn(("en", "de"), (WIDE, NARROW)))
+def test_a_lesson_is_played_by_clicking_from_the_hall_to_a_real_game(person: Person, language: str, width: int) -> None:
+    guest = person("Ann", width=width, touch=width == NARROW, language=language, still=True)
+    learner, page = Learner(guest), guest.open("/")
+    learner.press(page.locator("[data-game=sequence]").get_by_role("button", name=learner.says("hall-learn")))
+    learner.at(0)
+    assert learner.glowing() == set()
+    learner.press(learner.within("guide-next"))
+    learner.at(1)
+    learner.press(learner.within("guide-back"))
+    learner.at(0)
+    learner.reads()
+    learner.at(2)
+    expect(learner.within("guide-next")).to_have_count(0)
+    assert learner.glowing() == set(touches(MOVES[0]))
+    for name in touches(MOVES[0]):
+        expect(learner.element(name)).to_be_in_viewport()
+    learner.press(learner.guide.get_by_role("button", name="SQ-3.2"))
+    expect(page.locator("[data-rule='SQ-3.2']")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    learner.play(MOVES[0])
+    learner.at(3)
+    expect(learner.guide).to_contain_text(learner.steps[2].done)
+    strays(learner)
+    expect(learner.guide).to_contain_text(learner.says("guide-off"))
+    learner.until_asked()
+    assert learner.glowing() == set()
+    learner.press(learner.within("guide-undo"))
+    learner.at(3)
+    assert learner.glowing() == set(touches(MOVES[1]))
+    strays(learner)
+    with guest.watch.looking_away(page):
+        learner.press(learner.within("guide-alone"))
+    expect(learner.guide.get_by_text(learner.says("guide-off"))).to_be_hidden()
+
+    guest.open("/")
+    lesson = page.locator("[data-table]")
+    expect(lesson).to_contain_text(say("hall-lesson", language, title="Sequence"))
+    learner.press(lesson.get_by_role("link", name=learner.says("hall-lesson-go")))
+    learner.until_asked()
+    learner.press(learner.within("guide-undo"))
+    learner.at(3)
+
+    learner.leave()
+    for move in MOVES[1:]:
+        while not learner.asked:
+            guest.program.until("table")
+            learner.now = guest.program.now
+        learner.by_program(move)
+    learner.come_back()
+    expect(learner.guide).to_have_attribute("data-guide", "over")
+    expect(learner.guide).to_contain_text(LESSON.ending(language))
+    with guest.watch.looking_away(page):
+        learner.press(learner.within("guide-here"))
+    expect(learner.guide.get_by_text(LESSON.ending(language))).to_be_hidden()
+    learner.press(learner.guide.get_by_role("button"))
+    here = page.url
+    learner.press(learner.within("guide-real"))
+    expect(learner.guide).to_have_count(0)
+    expect(page).not_to_have_url(here)
+    expect(learner.prompt).to_be_visible()
+
+
+def test_nobody_has_to_read_before_they_play_and_a_lesson_can_begin_again(person: Person) -> None:
+    learner = at_lesson(person("Ann", still=True))
+    page, first = learner.page, learner.page.url
+    learner.at(0)
+    learner.until_asked()
+    learner.play(MOVES[0])
+    learner.at(3)
+    page.get_by_role("button", name=say("table-more")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("lesson-again")).click()
+    learner.at(0)
+    expect(page).to_have_url(TABLE)
+    again = page.url
+    assert again != first
+    page.goto("/")
+    expect(page.locator("[data-table]")).to_have_count(1)
+    expect(page.locator("[data-table] a")).to_have_attribute("href", again[again.index("/t/"):])
+
+
+def test_a_lesson_is_read_and_played_by_keys_in_the_text_view(person: Person) -> None:
+    learner = at_lesson(person("Ann", still=True))
+    keys = Keys(learner.page)
+    learner.at(0)
+    keys.go_to(say("table-plain"))
+    keys.press("Enter")
+    learner.page.locator("[data-plain]").wait_for()
+    learner.page.locator("[data-prompt]").focus()
+    learner.until_asked()
+    for at in range(WAITS[0]):
+        learner.at(at)
+        keys.press("Enter")
+    learner.at(WAITS[0])
+    move = learner.move(MOVES[0])
+    expect(learner.guide.get_by_text(move)).to_be_visible()
+    expect(learner.button(move)).to_have_css("outline-style", "solid")
+    assert learner.button(move).evaluate(GLOWS)
+    before = learner.now["seq"]
+    keys.go_to(move)
+    keys.press("Enter")
+    learner.until(lambda now: now["seq"] > before)
+    learner.at(WAITS[1])
