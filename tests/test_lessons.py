@@ -8,6 +8,7 @@ import greathall
 from greathall.bots import bot
 from greathall.core import ledger
 from greathall.core.catalogue import languages
+from greathall.core.game import find_game
 from greathall.core.lessons import Lesson, find_lesson, lessons
 from greathall.core.match import Match
 from greathall.core.record import loads
@@ -106,6 +107,12 @@ def test_a_lesson_has_its_sentences_and_no_others(name: str, language: str) -> N
     others = [other for other in LESSONS if other != name and find_lesson(other).game is lesson.game]
     own = {key for key in found if not any(key.startswith(f"{other}-") for other in others)}
     assert own <= wanted
+
+
+def test_every_game_and_every_challenge_has_a_lesson() -> None:
+    challenges = find_game("sorcerers_stone").variants
+    wanted = ["sequence", "diagon_alley", "tcg", "monopoly", "sorcerers_stone", *(one.name for one in challenges)]
+    assert [name for name in wanted if name not in LESSONS] == []
 
 
 def test_an_unknown_lesson_is_refused_with_the_list() -> None:
