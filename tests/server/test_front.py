@@ -51,6 +51,14 @@ def test_rules_of_a_game(stranger: httpx.Client) -> None:
     assert stranger.get("/api/games/quidditch/rules").status_code == 404
 
 
+def test_how_to_play_is_told_in_the_readers_language(stranger: httpx.Client) -> None:
+    told = stranger.get("/api/games/sorcerers_stone/howto?language=de").json()
+    assert told["pages"]["quirrell"]["goal"] == [
+        {"text": "Erreich als Erstes die Tür am Ende.", "rules": ["SS-5.4"], "draw": "door"}]
+    assert next(term for term in told["glossary"] if term["rule"] == "SS-5.2")["forms"] == ["Troll", "Trolls"]
+    assert stranger.get("/api/games/quidditch/howto").status_code == 404
+
+
 def test_where_a_games_figures_come_from(stranger: httpx.Client) -> None:
     told = stranger.get("/api/games/diagon_alley/sources").json()
     assert {"what": "dice", "by": "rulebook", "of": []} in told
