@@ -102,7 +102,6 @@ why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg da
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share } %.
 
 ## How to play on one page
-howto-title = So wird gespielt
 howto-goal = Ziel
 howto-turn = Dein Zug
 howto-things = Die Dinge

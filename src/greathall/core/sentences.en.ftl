@@ -101,7 +101,6 @@ why-weighed = Once everyone has answered, it puts the chance of winning at { $sh
 why-search = The search spent { $visits } of { $tries } tries on it and puts the chance of winning at { $share }%.
 
 ## How to play on one page
-howto-title = How to play
 howto-goal = Goal
 howto-turn = Your turn
 howto-things = The things
