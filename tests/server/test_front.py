@@ -51,6 +51,15 @@ def test_rules_of_a_game(stranger: httpx.Client) -> None:
     assert stranger.get("/api/games/quidditch/rules").status_code == 404
 
 
+def test_how_to_play_is_told_in_the_readers_language(stranger: httpx.Client) -> None:
+    told = stranger.get("/api/games/sorcerers_stone/howto?language=de").json()
+    back = {"text": "Drehst du den Troll, kommt deine Figur zurück zur ersten Tür.", "rules": ["SS-5.2", "SS-Q02"],
+            "draw": "troll"}
+    assert back in told["pages"]["quirrell"]["turn"]
+    assert next(term for term in told["glossary"] if term["rule"] == "SS-5.2")["forms"] == ["Troll", "Trolls"]
+    assert stranger.get("/api/games/quidditch/howto").status_code == 404
+
+
 def test_where_a_games_figures_come_from(stranger: httpx.Client) -> None:
     told = stranger.get("/api/games/diagon_alley/sources").json()
     assert {"what": "dice", "by": "rulebook", "of": []} in told

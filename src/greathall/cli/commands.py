@@ -14,6 +14,7 @@ from greathall.cli.boards.plain import Teller
 from greathall.cli.screen import quoted
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
+from greathall.core.howto import how_to
 from greathall.core.things import things
 from greathall.core.words import Illegal
 
@@ -125,13 +126,17 @@ class Commands:
         self.at.draw(seat, rest)
 
     def about(self, seat: int | None, rest: str) -> None:
-        """Show what is printed on the things in sight; with a word, on those whose name or text contains it."""
+        """Show what is printed on the things in sight; with a word, what it means, and the things that contain it."""
         words = Teller(self.match.game, self.match.view(seat), self.match.names)
         texts = things(self.match.game, Locale.language)
         found = [row for row in words.glossary(texts, everything=bool(rest))
                  if rest.casefold() in " ".join(row).casefold()]
-        if not found:
+        terms = [term for term in how_to(self.match.game, Locale.language).glossary
+                 if rest and any(rest.casefold() in form.casefold() for form in term.forms)]
+        if not found and not terms:
             raise Illegal("", sentence("cli-no-thing", text=quoted(rest)))
+        for term in terms:
+            self.screen.say("cli-term", term=term.name, text=term.text, rule=term.rule)
         for names, text in found:
             self.screen.line(sentence("plain-of", owner=names, thing=text))
 

@@ -9,6 +9,7 @@ from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
 from greathall.core.game import Game, all_games, find_variant, game_faults
+from greathall.core.howto import how_to
 from greathall.core.words import Illegal
 
 
@@ -33,6 +34,7 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
     """Print all rules; of a variant, those of its own sections."""
     screen.line(game.title_for(options), "amber")
     variant = next((variant for variant in game.variants if variant.name == game.variant(options)), None)
+    print_howto(game, [game.name] if variant is None else [variant.name, game.name], screen)
     ours = [rule.id for rule in ledger.rules(game).values() if variant is None or rule.section in variant.sections]
     said = ledger.rules(game, Locale.language)
     for decisions, rules in groupby((said[rule] for rule in ours), key=lambda rule: rule.decision):
@@ -48,6 +50,21 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
                     screen.say("cli-rule-why", "soft", why=rule.why)
     if variant is None:
         print_sources(game, screen)
+
+
+def print_howto(game: Game, names: list[str], screen: Screen) -> None:
+    """Print how to play, and the glossary: of all these names, the page of the first that has one."""
+    told = how_to(game, Locale.language)
+    for part, lines in told.page(*names).items():
+        screen.line()
+        screen.say(f"howto-{part}", "amber")
+        for line in lines:
+            screen.say("cli-howto-line", text=line.text, rules=", ".join(line.rules))
+    if told.glossary:
+        screen.line()
+        screen.say("howto-glossary", "amber")
+    for term in told.glossary:
+        screen.say("cli-term", term=term.name, text=term.text, rule=term.rule)
 
 
 def print_sources(game: Game, screen: Screen) -> None:

@@ -101,6 +101,13 @@ why-person = So etwas entscheiden Menschen; ein Bot nimmt einfach die erste Antw
 why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share } %.
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share } %.
 
+## How to play on one page
+howto-goal = Ziel
+howto-turn = Dein Zug
+howto-things = Die Dinge
+howto-end = Wie es endet
+howto-glossary = Wörter des Spiels
+
 ## Where a game's figures come from
 sources-title = Woher das alles stammt
 sources-lead = Das hier wissen wir, und das haben wir selbst gemacht.
@@ -216,7 +223,7 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       hint             drei gute Züge, mit Gründen
       moves            alle Züge, ohne Zusammenfassen
       board            noch einmal das Brett
-      about [WORT]     was auf Karten und Feldern steht, die zu sehen sind, oder auf allen mit diesem Wort
+      about [WORT]     was auf Karten und Feldern steht, die zu sehen sind; mit einem Wort, was es heißt
       NAME: …          was NAME, auch an diesem Bildschirm, ungefragt sagt; Enter, während andere ziehen: du selbst
       log              was geschehen ist; log all: von Anfang an
       undo             deinen letzten Zug zurücknehmen, wenn nur Bots mitspielen
@@ -224,6 +231,8 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       quit             speichern und gehen; ebenso Strg-C und Strg-D
 cli-rule = { $id } ({ $section }): { $text }
 cli-rule-line = { "  " }{ $id }  { $text }
+cli-howto-line = { "  " }{ $text } ({ $rules })
+cli-term = { "  " }{ $term }: { $text } ({ $rule })
 cli-rule-why = { "  " }Warum: { $why }
 cli-rules-more = „rules WORT“ oder „rules ID“ sucht in allen: { $sections }.
 cli-rules-left = … und { $count } weitere; „greathall rules { $game }“ druckt sie alle.

@@ -100,6 +100,13 @@ why-person = bots leave such decisions to people and take the first answer.
 why-weighed = Once everyone has answered, it puts the chance of winning at { $share }%.
 why-search = The search spent { $visits } of { $tries } tries on it and puts the chance of winning at { $share }%.
 
+## How to play on one page
+howto-goal = Goal
+howto-turn = Your turn
+howto-things = The things
+howto-end = How it ends
+howto-glossary = Words of the game
+
 ## Where a game's figures come from
 sources-title = Where all this comes from
 sources-lead = This is what we know, and what we made ourselves.
@@ -213,7 +220,7 @@ cli-help = To move, type its number or its name, in full or shortened (“5h at 
       hint             three good moves, with reasons
       moves            all moves, none folded
       board            show the board again
-      about [WORD]     what is printed on the cards and spaces in sight, or on any with this word
+      about [WORD]     what is printed on the cards and spaces in sight; with a word, what it means
       NAME: …          act out of turn as NAME at this screen; for yourself, press Enter while others move
       log              what happened lately; log all: from the beginning
       undo             take your last move back, if only bots play along
@@ -221,6 +228,8 @@ cli-help = To move, type its number or its name, in full or shortened (“5h at 
       quit             save and leave; so do Ctrl-C and Ctrl-D
 cli-rule = { $id } ({ $section }): { $text }
 cli-rule-line = { "  " }{ $id }  { $text }
+cli-howto-line = { "  " }{ $text } ({ $rules })
+cli-term = { "  " }{ $term }: { $text } ({ $rule })
 cli-rule-why = { "  " }Why: { $why }
 cli-rules-more = “rules WORD” or “rules ID” searches all the rules: { $sections }.
 cli-rules-left = … and { $count } more; “greathall rules { $game }” prints them all.

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
+from greathall.core.howto import HowTo
 from greathall.core.lessons import Said
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
@@ -440,5 +441,5 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, SessionInfo, Farewell, NewTable, Draft, FreeText, Seating, DeckDraft,
     DeckTrial, SeatSet, TableSet, GuestSet, Start, Again, Practice, Learn, TableInfo, Invitation, OptionInfo,
-    GameInfo, LessonInfo, LessonText, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport,
+    GameInfo, LessonInfo, LessonText, RuleInfo, SourceInfo, HowTo, Frame, KeyMoment, Frames, Luck, HallInfo, DeckReport,
     BuilderInfo, SoloTest, Row, Things, Work)

@@ -17,6 +17,7 @@ from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.options import Option
+from greathall.core.howto import HowTo, how_to
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.things import Things
@@ -142,6 +143,15 @@ def rules_of(found: Game, language: str) -> str:
     ours = {rule.id: sections.get(rule.section, "") for rule in ledger.rules(found).values()}
     return encode([RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
                    for rule in ledger.rules(found, language).values()]).decode()
+
+
+@get("/games/{game:str}/howto", summary="How to play a game on one page, and its glossary", sync_to_thread=True,
+     **reads())
+def howto(request: Way, game: GameName, language: Language = ENGLISH) -> Response[HowTo]:
+    """Return the pages of a game and its variants by name, each with four parts; empty if the game has none."""
+    found = game_named(game)
+    text = encode(how_to(found, spoken(found.folder, language))).decode()
+    return cast(Response[HowTo], answer(sheet(text, "application/json"), request.headers))
 
 
 @get("/games/{game:str}/sources", summary="Where a game's data comes from", sync_to_thread=False, **reads())
@@ -384,6 +394,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, rows, things, template, judge, sides, sentences,
+    hall, hall_sentences, games, rules, howto, sources, rows, things, template, judge, sides, sentences,
     create, open_tables, my_tables, info, invitation, join, set_seat, set_table, set_guest, leave, start, rematch,
     practice, record, agree, replay, replay_record, how_far, luck, luck_record, all_lessons, lesson_text, learn])

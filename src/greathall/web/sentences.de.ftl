@@ -195,6 +195,8 @@ desk-hide = Verbergen
 ## Regeln
 rules = Regeln
 rules-title = Die Regeln: { $game }
+howto-title = So spielst du { $game }
+howto-print = Diese Seite drucken
 rules-search = Regel suchen: Wort oder Nummer
 rules-calling = Regeln werden geladen …
 rules-found = { $count ->

@@ -190,6 +190,8 @@ desk-hide = Hide
 ## Rules
 rules = Rules
 rules-title = Rules of { $game }
+howto-title = How to play { $game }
+howto-print = Print this page
 rules-search = Search the rules by word or number
 rules-calling = Loading the rules …
 rules-found = { $count ->

@@ -1,5 +1,5 @@
 // The HTTP API. A refusal becomes an exception with a sentence in the reader's language.
-import type { BuilderInfo, DeckReport, Luck, SoloTest, Things } from "../wire/core";
+import type { BuilderInfo, DeckReport, HowTo, Luck, SoloTest, Things } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
 import type { Rows } from "./speech";
@@ -54,6 +54,8 @@ export const api = {
   games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: string) =>
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  /** How to play on one page, and the glossary. */
+  howto: (game: string, language: string) => ask<HowTo>("GET", `/api/games/${game}/howto?language=${language}`),
   /** How the text view shows a view. */
   rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
   /** The texts printed on cards and spaces. */

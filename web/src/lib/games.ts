@@ -153,6 +153,7 @@ type Module<T> = () => Promise<{ default: T }>;
 const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
 const deckUis = import.meta.glob("../games/*/deck.ts") as Record<string, Module<DeckUi>>;
 const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
+const sketches = import.meta.glob("../games/*/Sketch.svelte") as Record<string, Module<Component<{ draw: string }>>>;
 const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ variant: string }>>>;
 
 export async function uiOf(game: string): Promise<GameUi | null> {
@@ -169,6 +170,9 @@ export const deckUiOf = (game: string) => ornament(deckUis[`../games/${game}/dec
 
 /** A game's picture in the hall. */
 export const drawingOf = (game: string) => ornament(drawings[`../games/${game}/Drawing.svelte`]);
+
+/** The drawings beside the lines of “How to play”, by name. */
+export const sketchOf = (game: string) => ornament(sketches[`../games/${game}/Sketch.svelte`]);
 
 /** Small pictures of a game's variants. */
 export const emblemOf = (game: string) => ornament(emblems[`../games/${game}/Emblem.svelte`]);

@@ -143,6 +143,12 @@ export interface Row {
   readonly filled?: boolean;
 }
 
+/** A game's pages by name, each with the lines of its parts, and its glossary; both are empty if it has none. */
+export interface HowTo {
+  readonly pages: Readonly<Record<string, Readonly<Record<string, readonly PageLine[]>>>>;
+  readonly glossary: readonly Term[];
+}
+
 /** One luck measure of one seat; `draws` are those that could have gone either way. */
 export interface Luck {
   readonly seat: number;
@@ -223,6 +229,21 @@ export interface Said {
   readonly rules: readonly string[];
   readonly show: readonly string[];
   readonly moves: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** A line in words. */
+export interface PageLine {
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly draw: string;
+}
+
+/** A term of the game: its name, all forms it takes in sentences, what it means, and the rule that says more. */
+export interface Term {
+  readonly name: string;
+  readonly forms: readonly string[];
+  readonly text: string;
+  readonly rule: string;
 }
 
 /** One seat's place, from 1, and what it has to show, which the game's sentence `tally` says. */
