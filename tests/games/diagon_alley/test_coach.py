@@ -1,4 +1,4 @@
-"""What the coach says in Diagon Alley."""
+"""The coach in Diagon Alley: goals and warnings."""
 
 from functools import partial
 

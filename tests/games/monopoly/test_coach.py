@@ -1,4 +1,4 @@
-"""What the coach says at Monopoly."""
+"""The coach at Monopoly: goals and warnings."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the coach says at Sequence."""
+"""The coach at Sequence: goals and warnings."""
 
 from functools import partial
 

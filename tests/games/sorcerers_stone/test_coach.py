@@ -1,4 +1,4 @@
-"""What the coach says in each challenge of The Sorcerer's Stone."""
+"""The coach in each challenge of The Sorcerer's Stone: goals and warnings."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What the coach says at the card game."""
+"""The coach at the card game: goals and warnings."""
 
 from functools import partial
 

@@ -216,6 +216,12 @@ export interface Things {
   readonly in_sight: readonly string[];
 }
 
+/** What the coach says to one seat. */
+export interface Coaching {
+  readonly goal: Reason;
+  readonly warnings: readonly Reason[];
+}
+
 /** One seat's place, from 1, and what it has to show, which the game's sentence `tally` says. */
 export interface Standing {
   readonly place: number;
