@@ -6,6 +6,7 @@ from itertools import cycle, product
 from typing import Any, TypeVar
 
 
+from greathall.core.coach import coaching
 from greathall.core.engine import interject
 from greathall.core.game import Game
 from greathall.core.words import Action, Event, Refusal
@@ -83,3 +84,9 @@ def refusal_keys(game: Game) -> list[set[str]]:
     sentences = (game.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", sentences, re.MULTILINE))
     return [set(re.findall(r'"((?:no|when)-[A-Za-z-]+)"', code)) | COMMON & said, said]
+
+
+def coached(game: Game, s: Any, seat: int = ANN) -> dict[str, dict[str, Any]]:
+    """Return what the coach says to a seat: its goal and its warnings, by the names of their sentences, with facts."""
+    said = coaching(game, game.view(s, seat))
+    return {one.key: one.facts for one in (said.goal, *said.warnings)} if said else {}

@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from greathall.core import forms
+from greathall.core.coach import coaching
 from greathall.core.game import all_games
 from greathall.core.words import CHANCE, Event, Illegal, as_dict
 from greathall.server.messages import question
@@ -41,8 +42,9 @@ class Laid:
         self.state = s
         over = not s.agenda
         aside = None if self.seat is None else self.rules.asides(s, self.seat)
+        view = self.rules.view(s, self.seat)
         self.scene = _plain({
-            "view": self.rules.view(s, self.seat), "early": None,
+            "view": view, "early": None, "coach": coaching(self.rules, view),
             "ask": None if over else question(s, s.agenda[-1], self.seat),
             "aside": question(s, aside, self.seat) if aside else None, "events": [as_dict(event) for event in events],
             "moves": [(0, CHANCE, len(events))]})

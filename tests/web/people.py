@@ -21,9 +21,9 @@ NETWORK = "hall.test"
 """A name for this computer as others see it: off loopback, a page on plain http is not a secure context."""
 KNOWN = "greathall-known"
 """The page's own note that the hall knows this browser; without it a page doesn't ask."""
-AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"]])
+AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"], ["coach", "never"]])
   if (location.protocol.startsWith("http")) localStorage[`greathall-${name}`] ??= value;"""
-"""Nothing moves and no answer waits, unless a test is about that."""
+"""Nothing moves, no answer waits and no coach speaks, unless a test is about that."""
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375

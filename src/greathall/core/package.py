@@ -48,6 +48,11 @@ class Package:
         return self.module("refusals") or self.play
 
     @cached_property
+    def coach(self) -> Any:
+        """Return the module that says what a seat is after and has to look out for; None if there is none."""
+        return self.module("coach")
+
+    @cached_property
     def moments(self) -> Mapping[type[Action], tuple[str, str]]:
         """Return, for each kind of choice, the rule and the sentence that say when its moment comes."""
         found: Mapping[type[Action], tuple[str, str]] = getattr(self.refusals, "MOMENTS", {})

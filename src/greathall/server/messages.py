@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from greathall.core.coach import Coaching, coaching
 from greathall.core.game import all_games
 from greathall.core.match import Match
 from greathall.core.state import State
@@ -103,11 +104,21 @@ def message(table: LiveTable, viewer: int | None, since: int, now: float, seats:
         ask = question(s, s.agenda[-1], viewer)
         if viewer is not None:
             own_early, own_aside = early(match, s, viewer), aside(match, s, viewer)
+    view = match.game.view(s, viewer)
     return _encode(TableNow(
-        len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
+        len(match.entries), viewer, match.head, view, match.events(viewer, since), ask, own_early,
         own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
         [told for told in table.reasons if told.at >= since], noted(table, viewer), out(table),
-        moves(match, since), meta.after, meta.why, match.commitment, lessons.now(table)))
+        moves(match, since), meta.after, meta.why, match.commitment, lessons.now(table),
+        coach(table, match, view)))
+
+
+def coach(table: LiveTable, match: Match, view: Any) -> Coaching | None:
+    """Return what the coach says to the viewer: only where hints are allowed, so never where people play for a result.
+
+    A lesson has a guide of its own."""
+    allowed = table.meta.hints and table.meta.status == "playing" and not table.meta.lesson
+    return coaching(match.game, view) if allowed else None
 
 
 def moves(match: Match, since: int) -> list[tuple[int, int, int]]:

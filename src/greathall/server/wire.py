@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from greathall.bots.levels import Level
+from greathall.core.coach import Coaching
 from greathall.core.mind import Reason
 from greathall.core.words import Form, Result
 
@@ -129,6 +130,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     - `aside`: what it may do without being asked.
     - `seq`: the number of entries in the match; an action must name it.
     - `commitment`: what the table has committed to, its secret.
+    - `coach`: what this seat is after and has to look out for, where the table allows hints.
     - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't."""
 
     seq: int
@@ -153,6 +155,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     why: str = ""  # the reason for its suspension
     commitment: str = ""
     lesson: LessonNow | None = None
+    coach: Coaching | None = None
     pledges: list[str] = []
 
 

@@ -1,10 +1,11 @@
-"""Law 27: a bot ranks what it may do, and its reasons can be said in every language."""
+"""Law 27: a bot ranks what it may do, and its reasons, like a coach's, can be said in every language."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from greathall.core.catalogue import Locale, languages
+from greathall.core.coach import coaching
 from greathall.core.game import Game
 from greathall.core.mind import Reason
 from greathall.core.package import SEATED
@@ -32,10 +33,22 @@ def reasons(start: Start) -> None:
                 raise Broken(game, 27, f"`rank` leaves out {short(left)}, which {step} lists as legal")
             if wrong := [a for a in actions if not step.admits(mine, a)]:
                 raise Broken(game, 27, f"`rank` gives {wrong[0]}, which {step} doesn't admit")
-            for reason in (reason for one in ranked for reason in (one.public, *one.private)):
+            given = [reason for one in ranked for reason in (one.public, *one.private)]
+            for reason in (*given, *coached(game, s)):
                 if repr(reason) not in told:
                     told.add(repr(reason))
                     sayable(game, step, mine, reason)
+
+
+def coached(game: Game, s: State) -> Iterator[Reason]:
+    """Yield what the coach says to each seat; saying it changes nothing."""
+    for seat in range(s.seats):
+        view = game.view(s, seat)
+        said = coaching(game, view)
+        if said is not None:
+            yield from (said.goal, *said.warnings)
+        if view != game.view(s, seat) or said != coaching(game, view):
+            raise Broken(game, 27, f"the coach of seat {seat} changes the view, or says another thing the second time")
 
 
 def pick_questions(start: Start, s: State, seed: str) -> Iterator[Step]:

@@ -65,6 +65,7 @@ def optional_names(game: Game) -> set[str]:
     option-name-choice            a choice of an option; option-name-own: a text of the table's own
     sure-Action                   what is asked before one of `confirm_kinds`
     ask-Aside                     the heading of asides
+    coach-Step                    what a question is about, in up to three sentences, before the first of its kind
     great-Event                   what a banner says about an event, if the browser shows one
     gist-Event                    what an event says that ends an auction whose bids aren't shown
     figure-Event                  what is counted per seat when the game is over
@@ -73,7 +74,8 @@ def optional_names(game: Game) -> set[str]:
     example-Action                how to fill in that form"""
     told = fields_of(game.view_type)
     asked = {field for action in game.actions for field in action.__struct_fields__}
-    found = {"ask-Aside", "tally", *(f"field-{field}" for field in told | asked),
+    found = {"ask-Aside", "tally", *(f"coach-{step.__name__}" for step in game.steps if issubclass(step, Ask)),
+             *(f"field-{field}" for field in told | asked),
              *(f"name-{name}" for name in (*game.labels, *game.kinds.values()))}
     found |= {f"{prefix}-{field}" for prefix in ("item", "cell", "marked", "part") for field in told}
     found |= {f"option-{option.name}-{choice}" for option in game.options

@@ -34,6 +34,10 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-quick = Schnell
 speed-once = Sofort
+settings-coach = Begleitung für Neue
+settings-coach-first = in den ersten Spielen
+settings-coach-always = immer
+settings-coach-never = nie
 settings-sound = Töne
 settings-drama = Große Momente
 settings-drama-help = Banner bei großen Ereignissen, ein Feuerwerk für Sieger und ab und zu ein Wort von einem Bot.
@@ -466,7 +470,7 @@ new-hours = { $count ->
    *[other] { $count } Stunden
 }
 new-hints = Tipps
-new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.
+new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen, und Neue werden begleitet.
 new-joinable = Später dazukommen
 new-joinable-help = Während der Partie kann jemand den Platz eines Bots übernehmen und sieht dessen Karten.
 new-file = Datei auswählen oder hierher ziehen

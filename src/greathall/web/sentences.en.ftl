@@ -32,6 +32,10 @@ speed-slow = Slow
 speed-normal = Normal
 speed-quick = Quick
 speed-once = At once
+settings-coach = Coach
+settings-coach-first = in my first games
+settings-coach-always = always
+settings-coach-never = never
 settings-sound = Sound
 settings-drama = Great moments
 settings-drama-help = Banners when something big happens, fireworks for winners, and now and then a bot's remark.
@@ -459,7 +463,7 @@ new-hours = { $count ->
    *[other] { $count } hours
 }
 new-hints = Hints
-new-hints-help = Anyone at the table can ask a bot for its 3 best moves.
+new-hints-help = Anyone at the table can ask a bot for its 3 best moves, and beginners get a coach.
 new-joinable = Latecomers
 new-joinable-help = Whoever comes later can take a bot's seat, and sees its cards.
 new-file = Choose or drop file

@@ -5,6 +5,9 @@ import type { Speed } from "./speeds";
 type Theme = "auto" | "light" | "dark";
 /** How fast things move on a table. */
 
+/** When a coach speaks where hints are allowed: in the first games of each kind, always or never. */
+export type Coached = "first" | "always" | "never";
+
 const PACES: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, quick: 0.5, once: 0 };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -14,6 +17,7 @@ class Prefs {
   #theme = $state(kept("theme", "auto") as Theme);
   #sound = $state(kept("sound", "on") === "on");
   #drama = $state(kept("drama", "on") === "on");
+  #coach = $state(kept("coach", "first") as Coached);
   #plain = $state(kept("plain", "no") === "yes");
   #language = $state(kept("language", ""));
   #systemDark = $state(dark.matches);
@@ -84,6 +88,14 @@ class Prefs {
   set drama(on: boolean) {
     this.#drama = on;
     keep("drama", on ? "on" : "off");
+  }
+
+  get coach(): Coached {
+    return this.#coach;
+  }
+  set coach(when: Coached) {
+    this.#coach = when;
+    keep("coach", when);
   }
 
   /** Text view instead of the board. */

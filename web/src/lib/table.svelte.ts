@@ -5,6 +5,7 @@ import type {
 import { tick } from "svelte";
 import { Advice } from "./advice.svelte";
 import { api } from "./api";
+import { coach } from "./coach.svelte";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
@@ -135,6 +136,9 @@ export class Table {
   );
   /** The kinds of things that have labels, without the players. */
   things = $derived(Object.fromEntries(Object.entries(this.info?.labels ?? {}).filter(([, labels]) => labels.length > 0)));
+  /** The game played here, or its variant. */
+  readonly played = $derived(this.hello ? this.hello.variant || this.hello.game : "");
+  coached = $derived(coach.speaks(this.played));
   /** Several seats play on this screen. */
   shared = $derived(this.mine.length > 1);
   /** No seat may see another's secrets. */

@@ -222,6 +222,12 @@ export interface Things {
   readonly in_sight: readonly string[];
 }
 
+/** What the coach says to one seat. */
+export interface Coaching {
+  readonly goal: Reason;
+  readonly warnings: readonly Reason[];
+}
+
 /** A step in words, with the learner's moves on the path that it waits for. */
 export interface Said {
   readonly text: string;

@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result, Said, Standing } from "./core";
+import type { Coaching, Form, Reason, Result, Said, Standing } from "./core";
 
 /**
  * A client's message, with one verb at a time; each verb is a field of its own.
@@ -38,6 +38,7 @@ export interface Say {
  * - `aside`: what it may do without being asked.
  * - `seq`: the number of entries in the match; an action must name it.
  * - `commitment`: what the table has committed to, its secret.
+ * - `coach`: what this seat is after and has to look out for, where the table allows hints.
  * - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
  */
 export interface TableNow {
@@ -64,6 +65,7 @@ export interface TableNow {
   readonly why: string;
   readonly commitment: string;
   readonly lesson: LessonNow | null;
+  readonly coach: Coaching | null;
   readonly pledges: readonly string[];
 }
 

@@ -153,6 +153,24 @@ ask-FlooTo = Richtig geraten! Wohin trägt dich das Flohpulver?
 ask-ToTheBank = Zwei Kessel! Fährst du zu Gringotts, nimmst deine Münzen und würfelst noch einmal?
 ask-Aside = Ungefragt darfst du außerdem:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Turn = Geh durch die Gasse und kauf in jedem Laden einen Gegenstand. Hinein darfst du, sobald du die Tür erreichst. Deine Karten kannst du in deinem Zug jederzeit spielen.
+coach-Walk = Gehst du hinein, verfällt der Rest des Wurfs, aber drinnen darfst du kaufen. Gehst du vorbei, musst du noch einmal herum.
+coach-LastBuy = Du zahlst genau die Münzen, die dort stehen, denn gewechselt wird nicht. Du brauchst jeden Gegenstand einmal.
+coach-Attacked = Mit einer Abwehr geschieht dir nichts. Ohne sie tut der Zauber, was auf ihm steht.
+coach-Snatching = Behalte, was dir fehlt. Oder schick etwas zurück, dann muss es neu gekauft werden.
+coach-Robbing = Preise verlangen bestimmte Münzen, und gewechselt wird nicht. Nimm eine, die du brauchst.
+coach-Returning = In seinem Laden ist er wieder zu kaufen. Gib her, was du am leichtesten wiederbekommst.
+coach-Fizzle = Er kommt unter den Stapel und bewirkt nichts. Gib den her, den du am wenigsten brauchst.
+coach-Giving = 3 Karten kommen unter den Stapel, und du ziehst eine neue. Niemand sieht, welche es sind.
+coach-FlooTo = Du darfst in jedes Haus außer Gringotts, auch in ein geschlossenes. Dort darfst du kaufen, dann ist dein Zug zu Ende.
+coach-ToTheBank = Die Fahrt bringt Münzen und einen weiteren Wurf. Bleibst du, ist dein Zug zu Ende.
+goal-trunk = Füll deinen Koffer: { $have } von { $need }.
+goal-home = Dein Koffer ist voll: Sei zuerst im Tropfenden Kessel.
+warn-full = { $seat } hat den Koffer voll und muss nur noch nach Hause.
+warn-closed = Der Tropfende Kessel ist geschlossen: Vorn kommst du nicht hinein.
+warn-sold-out = Ausverkauft: { $item }. Warte, bis es wieder etwas gibt, oder hol es dir mit einer Karte.
+
 ## Choices
 do-Roll = würfeln
 do-End = den Zug beenden

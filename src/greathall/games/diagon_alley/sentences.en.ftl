@@ -152,6 +152,24 @@ ask-FlooTo = You were right! Where does the Floo Powder take you?
 ask-ToTheBank = Two cauldrons! Ride to Gringotts, take your coins and roll again?
 ask-Aside = You can also:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Turn = Walk round the alley and buy one item in each shop. You may go in as soon as you reach its door. Your cards are for any moment of your turn.
+coach-Walk = If you go in, you lose the rest of the roll, but inside you may buy. If you walk past, you have to come round again.
+coach-LastBuy = You pay with exactly the coins shown, because coins can't be changed. You need each item once.
+coach-Attacked = With a Defend card nothing happens to you. Without one the spell does what it says.
+coach-Snatching = Keep an item that you lack. Or send one back, and they must buy it again.
+coach-Robbing = Prices ask for certain coins, and coins can't be changed. Take one that you need.
+coach-Returning = It is for sale again in its shop. Give up what is easiest to get back.
+coach-Fizzle = It goes under the pile and does nothing. Give up the one you need least.
+coach-Giving = 3 cards go under the pile, and you draw a new one. Nobody sees which.
+coach-FlooTo = You may go into any building except Gringotts, even a closed one. You may buy there, and then your turn is over.
+coach-ToTheBank = The ride brings coins and another roll. If you stay here, your turn is over.
+goal-trunk = Fill your trunk: { $have } of { $need }.
+goal-home = Your trunk is full: be first back at the Leaky Cauldron.
+warn-full = { $seat }'s trunk is full: only the way home is left.
+warn-closed = The Leaky Cauldron is closed: its front door won't let you in.
+warn-sold-out = Sold out: { $item }. Wait until one comes back, or take one with a card.
+
 ## Choices
 do-Roll = roll the dice
 do-End = end the turn

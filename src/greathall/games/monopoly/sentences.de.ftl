@@ -150,6 +150,32 @@ ask-PieceBid = { $manors ->
 ask-Cell = Du sitzt in Azkaban. Wie versuchst du freizukommen?
 ask-Aside = Ungefragt darfst du außerdem:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Token = Deine Figur zeigt nur, wo du stehst. Keine ist besser als eine andere.
+coach-Window = Zwischen den Zügen dürfen alle bauen, tauschen und beleihen. Zum Bauen brauchst du jede Straße einer Farbe. Willst du nichts davon, mach weiter.
+coach-Buying = Wer später hier landet, zahlt dir Miete. Eine ganze Farbe verdoppelt sie, und du darfst bauen. Kaufst du nicht, dürfen alle darauf bieten.
+coach-Bidding = Das höchste Gebot gewinnt, ab G 1. Wenn du passt, bist du bei dieser Versteigerung raus.
+coach-Sealed = Alle schreiben ein Gebot auf, das höchste gewinnt. Schreibe 0, wenn du nichts willst.
+coach-Answer = Ohne dich wird nichts getauscht. Überlege, was danach wem gehört. Du kannst auch ein anderes Angebot machen.
+coach-TakeOver = Was beliehen ist, bringt keine Miete. Löst du die Hypothek erst später ab, kostet das noch einmal 10 %.
+coach-Debt = Du bist noch nicht draußen. Verkaufe Gebäude, beleihe oder tausche, bis es reicht. Nur wenn nichts hilft, bist du pleite.
+coach-Keep = Was beliehen ist, bringt keine Miete. Löst du die Hypothek erst später ab, kostet das noch einmal 10 %.
+coach-Taxed = Alles zählt: Bargeld, Grundstücke und Gebäude. Ist das weniger als G 2.000, sind 10 % billiger.
+coach-Wish = Es werden mehr Gebäude gewünscht, als die Bank hat. Sind es zusammen zu viele, wird versteigert.
+coach-PieceBid = Die Gebäude gehen einzeln an das höchste Gebot und stehen gleich, wo du willst. Geboten wird ab dem Preis auf der Karte dieser Straße.
+coach-Cell = Ein Pasch bringt dich hinaus, die Strafe oder eine Freikarte auch, wenn du noch nicht gewürfelt hast. Nach dem dritten Zug ohne Pasch zahlst du die Strafe.
+goal-last = { $groups ->
+    [0] Bleib als Letztes zahlungsfähig. Du hast keine ganze Farbe.
+    [one] Bleib als Letztes zahlungsfähig. Du hast 1 ganze Farbe.
+   *[other] Bleib als Letztes zahlungsfähig. Du hast { $groups } ganze Farben.
+}
+goal-richest = Sei nach { $limit } Runden am reichsten. Dies ist Runde { $round }.
+warn-yours = Damit hast du die ganze Gruppe: { $group }.
+warn-theirs = Damit hätte { $seat } die ganze Gruppe: { $group }.
+warn-cash = Kaufst du das, bleiben dir nur G { $left }.
+warn-rent = { $space } liegt dicht vor dir und kostet G { $amount }. Du hast G { $cash }.
+warn-third = Das ist dein letzter Versuch: Ohne Pasch zahlst du die Strafe.
+
 ## Choices
 do-Choose = { $token } nehmen
 do-Pass = { $until ->

@@ -148,6 +148,32 @@ ask-PieceBid = { $manors ->
 ask-Cell = You are in Azkaban. How will you try to get out?
 ask-Aside = You can also:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Token = Your token shows where you are, nothing more. No token is better than another.
+coach-Window = Between moves, everyone may build, trade and mortgage. To build you need every street of a colour. If there is nothing you want, continue.
+coach-Buying = Whoever lands here later pays you rent. A whole colour doubles the rent and lets you build. If you don't buy it, everyone may bid for it.
+coach-Bidding = The highest bid wins, from G 1. If you pass, you are out of this auction.
+coach-Sealed = Everyone writes down one bid, and the highest wins. Write 0 if you don't want it.
+coach-Answer = Nothing changes hands unless you agree. Look at what each of you would then own. You may also make another offer.
+coach-TakeOver = A mortgaged property earns no rent. Lifting the mortgage later costs another 10%.
+coach-Debt = You aren't out yet. Sell buildings, mortgage or trade until you can pay. Only if nothing helps are you bankrupt.
+coach-Keep = A mortgaged property earns no rent. Lifting the mortgage later costs another 10%.
+coach-Taxed = Everything you own counts: cash, deeds and buildings. If that is less than G 2,000, 10% is cheaper.
+coach-Wish = Players want more buildings than the Bank has. If you all ask for too many, they are auctioned.
+coach-PieceBid = Buildings go one by one to the highest bid, and stand at once where you say. The lowest bid is the price on that deed.
+coach-Cell = Doubles set you free, and so do the fine or a Get Out card before you roll. On your third turn without doubles you pay the fine.
+goal-last = { $groups ->
+    [0] Be the last who can pay. You own no whole colour.
+    [one] Be the last who can pay. You own 1 whole colour.
+   *[other] Be the last who can pay. You own { $groups } whole colours.
+}
+goal-richest = Be the richest after { $limit } rounds. This is round { $round }.
+warn-yours = This completes your group: { $group }.
+warn-theirs = This would complete { $seat }'s group: { $group }.
+warn-cash = Buying it leaves you only G { $left }.
+warn-rent = { $space } is just ahead and costs G { $amount }. You have G { $cash }.
+warn-third = This is your last try: without doubles you pay the fine.
+
 ## Choices
 do-Choose = take the { $token }
 do-Pass = { $until ->

@@ -40,6 +40,25 @@ ask-Ruling = Vorsagen bei { $team } wurde gemeldet. Erkennst du die Meldung an?
 ask-Penalty = Dein Team büßt fürs Vorsagen. Welche Karte gibst du ab?
 ask-Aside = Ungefragt darfst du außerdem:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Turn = Spiel eine Karte und leg einen Stein auf eines ihrer zwei Felder. Fünf in einer Linie sind eine Sequenz, und die Ecken zählen für alle. Ein Bube geht überall hin oder nimmt einen Stein weg.
+coach-Fives = Eine Sequenz hat genau fünf Steine, und die umgedrehten sind sicher. Die anderen können noch weggenommen werden.
+coach-Ruling = Im Team darf niemand vorsagen. Erkennst du die Meldung an, verliert dort jede und jeder eine Karte.
+coach-Penalty = Die Karte kommt auf deinen Ablagestapel, und du ziehst keine nach. Gib die ab, die du am wenigsten brauchst.
+goal-sequences = { $need ->
+    [one] Lege 1 Sequenz.
+   *[other] Lege { $need } Sequenzen: Du hast { $have }.
+}
+warn-owed = Zieh jetzt: Sobald jemand anderes dran war, ist die Karte verloren.
+warn-own-four = Ein Stein auf { $space } macht deine Sequenz fertig.
+warn-four = { $team } fehlt nur noch { $space } zu einer Sequenz.
+warn-dead = { $card } ist tot: Tausche sie, bevor du spielst.
+warn-pile = { $count ->
+    [0] Der Stapel ist leer: Nach diesem Zug endet es unentschieden.
+    [one] Nur noch 1 Karte im Stapel. Ist er leer, endet es unentschieden.
+   *[other] Nur noch { $count } Karten im Stapel. Ist er leer, endet es unentschieden.
+}
+
 ## Choices
 do-Place = { $card } auf { $space }
 do-Remove = { $card } nimmt { $space }

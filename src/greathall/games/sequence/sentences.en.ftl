@@ -34,6 +34,25 @@ ask-Ruling = Coaching by { $team } was reported. Do you uphold the report?
 ask-Penalty = Your team pays for coaching. Which card will you give up?
 ask-Aside = You can also:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Turn = Play a card and put a counter on one of its two spaces. Five in a row are a sequence, and corners count for everyone. A Jack goes anywhere or takes a counter off.
+coach-Fives = A sequence is exactly five counters, and those you turn over are safe. The others can still be taken.
+coach-Ruling = Team-mates may not help each other with hints. If you uphold the report, each of them loses a card.
+coach-Penalty = The card goes on your pile, and you draw no other. Give up the one you need least.
+goal-sequences = { $need ->
+    [one] Make 1 sequence.
+   *[other] Make { $need } sequences: you have { $have }.
+}
+warn-owed = Draw now: once the next player moves, that card is lost.
+warn-own-four = A counter on { $space } completes your sequence.
+warn-four = { $team } needs only { $space } for a sequence.
+warn-dead = { $card } is dead: exchange it before you play.
+warn-pile = { $count ->
+    [0] No card is left to draw: after this turn it is a draw.
+    [one] Only 1 card is left to draw. When none is left, it is a draw.
+   *[other] Only { $count } cards are left to draw. When none is left, it is a draw.
+}
+
 ## Choices
 do-Place = { $card } at { $space }
 do-Remove = { $card } takes { $space }

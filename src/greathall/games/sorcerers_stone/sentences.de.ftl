@@ -127,6 +127,78 @@ ask-Looking = Welche Karte siehst du dir an?
 ask-AtMirror = Welche Karte drehst du um?
 ask-Aside = Ungefragt kannst du auch:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-NoteTurn = Du ziehst genau so weit, wie die Karte Noten hat. Unter einem der Plättchen steckt Fluffy. An ihm vorbei brauchst du alle vier: 1, 2, 3 und 4 Noten.
+coach-MustPlay = Niemand wollte ziehen, nun musst du. Wähle die Karte, die dir am wenigsten schadet.
+coach-Choose = Um deinen Bereich wachsen Ranken. Ist der Ring geschlossen, bist du umschlungen. Bleib am längsten frei.
+coach-TakeFrom = Du bekommst eine der Ranken, ohne sie vorher zu sehen. Dann legst du wie immer eine.
+coach-Placed = Eine Ranke kommt auf ihre Form, neben andere in diesem Ring. Schließ die Ringe der anderen. Wer am längsten frei bleibt, bekommt das höchste Feuerplättchen.
+coach-Flipping = Einer dieser Schlüssel ist silbern und öffnet den Weg. Die goldenen kommen weg.
+coach-Hiding = Tausche ihn mit einem verdeckten Schlüssel, oder lass ihn liegen. Die anderen müssen ihn nun finden: Mach ihnen den Weg weit.
+coach-PutBack = Alle sehen, wohin er kommt. Mach den Weg weit für alle, die noch suchen.
+coach-PutDown = Von hier gehst du von Schlüssel zu Schlüssel. Beginne dort, wo viele nah beieinander liegen.
+coach-AtKeys = Das Rad sagt, wie viele Schritte du gehst. Wo du stehen bleibst, drehst du den Schlüssel um.
+coach-Walking = Du darfst abbiegen, aber kein Feld zweimal betreten. Wo du stehen bleibst, drehst du den Schlüssel um.
+coach-Join = Ab jetzt bist du dieser Läufer. Spiel mit den anderen zusammen oder gegen sie.
+coach-Chess = Zieh irgendeine Figur deiner Farbe. Dein eigener Läufer muss über den fernen Rand. Wird er geschlagen, spielst du nicht mehr mit.
+coach-FullChess = Das ist richtiges Schach: Setz den anderen König matt, bevor es deinen trifft. Wird deine eigene Figur geschlagen, spielst du nicht mehr mit.
+coach-AtTroll = Du läufst so weit, wie das Rad sagt. Zeigt es den Troll, stehst du wieder an der ersten Tür.
+coach-Shed = Sammle das niedrigste S und das niedrigste R, die nicht im Regal stehen. Leg ab, was zu hoch ist, oder einen Zauberspruch, den du nicht brauchst.
+coach-Guarding = Die Karte unter deiner Figur kann niemand ansehen. Stell sie auf die, die du verbergen willst.
+coach-Brewing = Du willst das niedrigste S und das niedrigste R, die nicht im Regal stehen. Zieh eine Karte, oder dreh eine Flasche um: Was im Regal steht, zählt nicht. Hast du beide, sag an.
+coach-Surplus = Zwei Karten behältst du. Leg die ab, die am wenigsten hilft, oder folge einem Zauberspruch.
+coach-Again = Du darfst noch eine Karte ziehen oder noch eine Flasche umdrehen.
+coach-Stealing = Du nimmst eine Karte, ohne sie vorher zu sehen. Dann legst du ab bis auf zwei.
+coach-Looking = Nur du siehst sie, dann kommt sie zurück. Merk dir, was nicht zählt oder wo etwas zu holen ist.
+coach-AtMirror = Eine dieser Karten ist der Stein. Wer ihn umdreht, gewinnt das Spiel.
+goal-hagrid = { $left ->
+    [one] Zur Falltür: noch 1 Feld.
+   *[other] Zur Falltür: noch { $left } Felder.
+}
+goal-area = Such dir einen Bereich und bleib am längsten frei.
+goal-sprout = Bleib am längsten frei: { $laid } von { $all } Ranken um dich.
+goal-fire = Du hast Feuerplättchen { $fire }. Schließ die Ringe der anderen.
+goal-flitwick = { $left ->
+    [one] Finde den silbernen Schlüssel: Es ist der letzte.
+   *[other] Finde den silbernen Schlüssel: 1 von { $left }.
+}
+goal-bishop = Bring deinen Läufer über den fernen Rand.
+goal-chess = { $left ->
+    [0] Bring deinen Läufer über den fernen Rand: Er steht davor.
+    [one] Bring deinen Läufer über den fernen Rand: noch 1 Reihe.
+   *[other] Bring deinen Läufer über den fernen Rand: noch { $left } Reihen.
+}
+goal-mate = Setz den anderen König matt.
+goal-quirrell = { $left ->
+    [0] Du bist durch. Warte auf die anderen.
+    [one] Zur letzten Tür: noch 1 Feld.
+   *[other] Zur letzten Tür: noch { $left } Felder.
+}
+goal-snape = Halte das niedrigste S und R, die nicht im Regal stehen.
+goal-wrong = Deine Ansage war falsch. Warte auf den Spiegel.
+goal-mirror = { $left ->
+    [one] Finde den Stein: Es ist die letzte Karte.
+   *[other] Finde den Stein: 1 von { $left } Karten.
+}
+warn-fluffy = { $left ->
+    [one] Fluffy ist wach, 1 Feld vor dir. Für ein Lied brauchst du 1, 2, 3 und 4 Noten.
+   *[other] Fluffy ist wach, { $left } Felder vor dir. Für ein Lied brauchst du 1, 2, 3 und 4 Noten.
+}
+warn-trapdoor = { $left ->
+    [one] { $seat } ist 1 Feld vor der Falltür.
+   *[other] { $seat } ist { $left } Felder vor der Falltür.
+}
+warn-ring = Noch eine Ranke, und du bist umschlungen: { $shape }.
+warn-edge = { $left ->
+    [one] { $seat } ist 1 Reihe vor dem fernen Rand.
+   *[other] { $seat } ist { $left } Reihen vor dem fernen Rand.
+}
+warn-door = { $left ->
+    [one] { $seat } ist 1 Feld vor der letzten Tür.
+   *[other] { $seat } ist { $left } Felder vor der letzten Tür.
+}
+warn-declare = Sag nur an, wenn du sicher bist: Nach einer falschen Ansage braust du nicht mehr mit.
+
 ## Choices
 do-Stay = bleiben
 do-Play = { $notes ->

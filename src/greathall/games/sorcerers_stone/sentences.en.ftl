@@ -127,6 +127,78 @@ ask-Looking = Which card do you look at?
 ask-AtMirror = Which card do you turn over?
 ask-Aside = You can also:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-NoteTurn = A card moves you exactly as far as it has notes. Fluffy hides under one of the tokens. To pass him you need all four: 1, 2, 3 and 4 notes.
+coach-MustPlay = Nobody wanted to move, so now you must. Choose the card that hurts you least.
+coach-Choose = Vines will grow around your area. Once its ring is complete, you are surrounded. Try to be the last.
+coach-TakeFrom = You get one of that player's vines without seeing it first. Then you lay one as usual.
+coach-Placed = A vine goes on its own shape, beside others of that ring. Close in on the others. Whoever stays free longest gets the highest Fire token.
+coach-Flipping = One of these keys is silver and opens the way. The golden ones are removed.
+coach-Hiding = Swap it with any face-down key, or leave it. The others have to find it now, so make it far for them.
+coach-PutBack = Everyone sees where it goes. Make it far for the players still searching.
+coach-PutDown = From here you walk from key to key. Start where many are close together.
+coach-AtKeys = The wheel says how many steps you take. Where you stop, you turn over the key.
+coach-Walking = You may change direction, but use no space twice. Where you stop, you turn over the key.
+coach-Join = From now on you are this bishop. You may play on the others' side, or against them.
+coach-Chess = Move any piece of your colour. Your own bishop has to leave over the far edge. If it is captured, you play no more chess.
+coach-FullChess = This is real chess: mate the other king before they mate yours. If your own piece is captured, you play no more chess.
+coach-AtTroll = You run as far as the wheel says. If it says troll, you are back at the first door.
+coach-Shed = Collect the lowest S and the lowest R that aren't on the shelf. Drop what is too high, or an incantation you don't need.
+coach-Guarding = Nobody can look at the card under your piece. Put it on the one you want to hide.
+coach-Brewing = You want the lowest S and the lowest R that aren't on the shelf. Pick a card, or turn over a bottle to see what doesn't count. When you hold both, declare.
+coach-Surplus = You keep 2 cards. Drop the one that helps least, or follow an incantation instead.
+coach-Again = You may pick another card, or turn over another bottle.
+coach-Stealing = You take one card without seeing it first. Then you discard down to 2.
+coach-Looking = Only you see it, and then it goes back. Remember what doesn't count, or whom to rob.
+coach-AtMirror = One of these cards is the Stone. Whoever turns it over wins the game.
+goal-hagrid = { $left ->
+    [one] Reach the trapdoor: 1 space to go.
+   *[other] Reach the trapdoor: { $left } spaces to go.
+}
+goal-area = Find an area, and stay free the longest.
+goal-sprout = Stay free the longest: { $laid } of { $all } vines around you.
+goal-fire = Fire token { $fire } is yours. Close in on the others.
+goal-flitwick = { $left ->
+    [one] Find the silver key: it is the last one.
+   *[other] Find the silver key: 1 of { $left }.
+}
+goal-bishop = Get your bishop over the far edge.
+goal-chess = { $left ->
+    [0] Get your bishop over the far edge: it is there.
+    [one] Get your bishop over the far edge: 1 row to go.
+   *[other] Get your bishop over the far edge: { $left } rows to go.
+}
+goal-mate = Mate the other king.
+goal-quirrell = { $left ->
+    [0] You are through. Wait for the others.
+    [one] Reach the far door: 1 space to go.
+   *[other] Reach the far door: { $left } spaces to go.
+}
+goal-snape = Hold the lowest S and R that aren't on the shelf.
+goal-wrong = You declared wrongly. Wait for the Mirror.
+goal-mirror = { $left ->
+    [one] Find the Stone: it is the last card.
+   *[other] Find the Stone: 1 of { $left } cards.
+}
+warn-fluffy = { $left ->
+    [one] Fluffy is awake, 1 space ahead. You need 1, 2, 3 and 4 notes for a song.
+   *[other] Fluffy is awake, { $left } spaces ahead. You need 1, 2, 3 and 4 notes for a song.
+}
+warn-trapdoor = { $left ->
+    [one] { $seat } is 1 space from the trapdoor.
+   *[other] { $seat } is { $left } spaces from the trapdoor.
+}
+warn-ring = One more vine surrounds you: { $shape }.
+warn-edge = { $left ->
+    [one] { $seat } is 1 row from the far edge.
+   *[other] { $seat } is { $left } rows from the far edge.
+}
+warn-door = { $left ->
+    [one] { $seat } is 1 space from the far door.
+   *[other] { $seat } is { $left } spaces from the far door.
+}
+warn-declare = Declare only if you are sure: after a wrong declaration you brew no more.
+
 ## Choices
 do-Stay = stay
 do-Play = { $notes ->

@@ -182,6 +182,37 @@ ask-Exchange = { $takes ->
 }
 ask-Aside = Ungefragt darfst du außerdem:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Choose = Wer beginnt, hat einen ganzen Zug voraus. Das ist ein kleiner Vorteil.
+coach-MayRedraw = Die meisten Karten brauchen Lektionen im Spiel. Hast du kaum welche auf der Hand, nimm neue Karten. Das geht nur einmal.
+coach-Order = Jede Karte tut, was auf ihr steht, eine nach der anderen. Du sagst, welche zuerst kommt.
+coach-Main = Jede Aktion spielt eine Karte oder zieht eine. Lektionen geben die Kraft, die andere Karten brauchen. Schaden leert das andere Deck, und wer keines mehr hat, verliert.
+coach-Ward = Schaden nimmt Karten von deinem Deck. Halte ihn jetzt auf, oder spar dir die Karte für Schlimmeres.
+coach-Aim = Schaden an deinem Gegenüber nimmt Karten von dessen Deck. Ein Geschöpf mit genug Schaden wird abgelegt.
+coach-AimAtCreature = Schaden bleibt auf einem Geschöpf liegen. Erreicht er seine Gesundheit, wird es abgelegt.
+coach-MayDraw = Jede gezogene Karte fehlt deinem Deck, und ein leeres Deck verliert. Zieh, was du brauchen kannst.
+coach-DrawAny = Jede gezogene Karte fehlt deinem Deck, und ein leeres Deck verliert. Zieh nur, was du brauchen kannst.
+coach-Discard = Sie kommt auf deinen Ablagestapel. Gib ab, was du nicht bald spielen kannst.
+coach-TakeAway = Du siehst die Hand deines Gegenübers. Wähle, was dir am meisten schaden würde.
+coach-Remove = Die Karte kommt aus dem Spiel auf ihren Ablagestapel. Von deinen eigenen gib her, was du am wenigsten brauchst.
+coach-KeepOne = Deine anderen Geschöpfe werden abgelegt. Behalte das, das am meisten bewirkt.
+coach-BackToHand = Es verlässt das Spiel und kann später neu gespielt werden. Sein Schaden ist vergessen.
+coach-Gather = Dort liegt alles, was du gespielt oder verloren hast. Nimm, was dir jetzt am meisten hilft.
+coach-Search = Du siehst dein ganzes Deck, danach wird es gemischt. Du darfst auch nichts nehmen.
+coach-Question = Eine gezeigte Lektion bleibt auf deiner Hand. Schaden nimmt Karten von deinem Deck.
+coach-Exam = Lektionen geben dir Kraft. Gib her, was dir am wenigsten fehlt.
+coach-LayLessons = Lektionen im Spiel geben Kraft, und diese kosten keine Aktion.
+coach-DrawOrDamage = Gezogene Karten kommen von deinem Deck. Schaden nimmt sie vom anderen.
+coach-StillCreature = Es bleibt im Spiel, macht dir aber einen Zug lang keinen Schaden. Wähle das stärkste.
+coach-Exchange = Du nimmst Karten aus deinem Ablagestapel und zahlst mit Handkarten. Nimm, was du bald spielen kannst.
+goal-deck = Leere das andere Deck: noch { $theirs }. Deins hat { $mine }.
+warn-last = { $mine ->
+    [one] Dein Deck hat noch 1 Karte. Ziehst du sie, verlierst du.
+   *[other] Dein Deck hat noch { $mine } Karten. Ist es leer, verlierst du.
+}
+warn-strike = Die Geschöpfe drüben machen { $damage } Schaden je Zug, und dein Deck hat { $mine }.
+warn-power = Spiel zuerst Lektionen: Ohne Kraft kannst du sonst kaum etwas spielen.
+
 ## Choices
 do-End = den Zug beenden
 do-Strike = deine Geschöpfe angreifen lassen

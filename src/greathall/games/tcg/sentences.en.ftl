@@ -191,6 +191,37 @@ ask-Exchange = { $takes ->
 }
 ask-Aside = You can also:
 
+## The coach: before the first question of each kind, what you are after, and what to look out for
+coach-Choose = The first player has a whole turn before the other. It is a small advantage.
+coach-MayRedraw = Most cards need lessons in play. If your hand has few of them, take new cards. You can do this once.
+coach-Order = Each card does what it says, one after the other. You say which comes first.
+coach-Main = Each action plays a card or draws one. Lessons give the power that other cards need. Damage empties your opponent's deck, and whoever has no deck left loses.
+coach-Ward = Damage takes cards off your deck. You may stop it now, or save your card for something worse.
+coach-Aim = Damage to your opponent takes cards off their deck. A creature with enough damage is discarded.
+coach-AimAtCreature = Damage stays on a creature. Once it equals its health, the creature is discarded.
+coach-MayDraw = Every card you draw leaves your deck, and an empty deck loses. Draw what you can use.
+coach-DrawAny = Every card you draw leaves your deck, and an empty deck loses. Draw only what you can use.
+coach-Discard = It goes on your discard pile. Give up what you can't play soon.
+coach-TakeAway = You see your opponent's hand. Choose what would hurt you most.
+coach-Remove = It leaves play for its owner's discard pile. Of your own cards, give up the one you need least.
+coach-KeepOne = Your other creatures are discarded. Keep the one that does the most.
+coach-BackToHand = It leaves play, and its owner may play it again later. Its damage is forgotten.
+coach-Gather = Everything you used or lost lies there. Take what helps you most now.
+coach-Search = You see your whole deck, and it is shuffled afterwards. You may also take nothing.
+coach-Question = A lesson that you show stays in your hand. Damage takes cards off your deck.
+coach-Exam = Lessons give you power. Give up what you will miss least.
+coach-LayLessons = Lessons in play give power, and these cost no action.
+coach-DrawOrDamage = Cards you draw come off your deck. Damage takes them off your opponent's.
+coach-StillCreature = It stays in play but does you no damage for a turn. Choose the one that hits hardest.
+coach-Exchange = You take cards from your discard pile and pay with cards from your hand. Take what you can play soon.
+goal-deck = Empty the other deck: { $theirs } left. Yours has { $mine }.
+warn-last = { $mine ->
+    [one] Your deck has 1 card left. If you draw it, you lose.
+   *[other] Your deck has { $mine } cards left. When it is empty, you lose.
+}
+warn-strike = Their creatures do { $damage } damage each turn, and your deck has { $mine }.
+warn-power = Play lessons first: without power you can play little else.
+
 ## Choices
 do-End = end the turn
 do-Strike = let your creatures strike

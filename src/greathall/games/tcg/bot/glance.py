@@ -86,13 +86,7 @@ class Glance:
 
     def damage(self, side: int) -> int:
         """Return the damage a side's creatures do in a turn."""
-        board, whole, strong = self.s.board[side], 0, 0
-        for card in board:
-            amount = DAMAGE[card]
-            if amount:
-                whole += amount
-                strong += amount >= 3
-        return whole + 2 * strong if strong and HAGRID in board else whole
+        return strength(self.s.board[side])
 
     # ── cards in play ────────────────────────────────────────────────────────
     def expected_life(self, health: int) -> float:
@@ -194,6 +188,17 @@ class Glance:
 
 FRESH, TIRED = 2.0, 0.22
 """The worth of a drawn card to an empty hand, and how much less for every card held."""
+
+
+def strength(board: list[int]) -> int:
+    """Return the damage that the creatures among these cards in play do in a turn."""
+    whole = strong = 0
+    for card in board:
+        amount = DAMAGE[card]
+        if amount:
+            whole += amount
+            strong += amount >= 3
+    return whole + 2 * strong if strong and HAGRID in board else whole
 
 
 def step_up(power: int, enough: int) -> float:
