@@ -22,7 +22,7 @@ export function follow(steps: readonly Said[], open: Reading, waits: number): Re
   return { waits, at: waits < open.waits ? waits : firstToRead(steps, waits) };
 }
 
-/** What the last move did, said together with the step after it. */
+/** The outcome of the last move, said together with the step after it. */
 export function doneBefore(steps: readonly Said[], at: number): string {
   const before = steps[at - 1];
   return before && before.moves.length > 0 ? before.done : "";
