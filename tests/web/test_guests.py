@@ -1,8 +1,11 @@
 """The guests at a table, in the browser: a host removes, mutes, locks and closes; anyone may stop hearing another."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server.hall import until
 from tests.web.conftest import Person
 from tests.web.people import Guest, axe
 from tests.web.sentences import capital, say
@@ -33,6 +36,11 @@ def test_a_host_removes_a_guest_before_the_match(person: Person, width: int, lan
     expect(page.locator('[data-seat="1"]').get_by_text(say("table-seat-free", language))).to_be_visible()
 
 
+def is_told(guest: Guest, table: str, what: str) -> bool:
+    guest.program.sit(table)
+    return bool(guest.program.hello[what])
+
+
 def test_a_host_mutes_locks_and_closes_by_keys_alone(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob", still=True)
     table = ann.program.table()
@@ -45,8 +53,7 @@ def test_a_host_mutes_locks_and_closes_by_keys_alone(person: Person) -> None:
         dialog.get_by_role("switch", name=say(switch)).focus()
         ann.page.keyboard.press("Space")
         expect(dialog.get_by_role("switch", name=say(switch))).to_be_checked()
-        bob.program.sit(table)
-        assert bob.program.hello[told]
+        until(partial(is_told, bob, table, told))
     bob.program.say(chat="hello?")
     assert bob.program.until("refusal")["key"] == "talk-muted"
     bob.program.leave()
