@@ -81,6 +81,18 @@ class Tables:
         return table
 
     @cached_property
+    def lesson(self) -> str:
+        return self.learning(5)
+
+    @cached_property
+    def strayed(self) -> str:
+        return self.learning(1, stray=True)
+
+    @cached_property
+    def learned(self) -> str:
+        return self.learning(99)
+
+    @cached_property
     def landlords(self) -> str:
         return self.against("monopoly", 4)
 
@@ -115,6 +127,25 @@ class Tables:
         self.ann.sit(table)
         self.bob.sit(table)
         return table
+
+    def learning(self, most: int, stray: bool = False) -> str:
+        """Play a lesson along its path for so many of Ann's moves; leave the path then if she is to stray."""
+        moves = [move for step in self.ann.ask("GET", "/api/lessons/sequence")["steps"] for move in step["moves"]]
+        table = str(self.ann.ask("POST", "/api/lessons/sequence", {"again": True})["id"])
+        self.ann.sit(table)
+        for move in moves[:most]:
+            self.until_asked()
+            self.ann.play(move)
+        self.until_asked()
+        if stray:
+            self.ann.play(next(other for other in self.ann.now["ask"]["legal"] if other != moves[most]))
+            self.until_asked()
+        self.ann.leave()
+        return table
+
+    def until_asked(self) -> None:
+        while not self.ann.asked:
+            self.ann.until("table")
 
     def against(self, game: str, seats: int) -> str:
         """Put bots at all other seats."""

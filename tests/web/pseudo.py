@@ -17,7 +17,7 @@ LONG_NAMES = ["Wilhelmina Bartholomea Featherstonehaugh", "Maximilian Ferdinand 
 """The longest name that the hall allows."""
 SENTENCES = re.compile(r"/api/(games/\w+/)?sentences\?")
 FETCH = r"""{
-  const plain = window.fetch, sentences = /\/(sentences|rules)\?/;
+  const plain = window.fetch, sentences = /\/(sentences|rules|lessons\/\w+)\?/;
   window.fetch = async (path, ...how) => {
     const answer = await plain(path, ...how);
     return sentences.test(path) && answer.ok ? new Response(await pseudo(path, await answer.text())) : answer;
@@ -52,11 +52,16 @@ def pseudo(catalogue: str) -> str:
 def speak_pseudo(context: BrowserContext) -> None:
     """Send the hall's sentences to this browser in the pseudo-language from now on."""
     def spoken(_: object, path: str, text: str) -> str:
-        return pseudo(text) if SENTENCES.search(path) else json.dumps([grown(rule) for rule in json.loads(text)])
+        if SENTENCES.search(path):
+            return pseudo(text)
+        told = json.loads(text)
+        if "/lessons/" in path:
+            return json.dumps(grown(told, "end") | {"steps": [grown(step, "text", "done") for step in told["steps"]]})
+        return json.dumps([grown(rule, "section", "text", "why") for rule in told])
 
     context.expose_binding("pseudo", spoken)
     context.add_init_script(FETCH)
 
 
-def grown(rule: dict[str, Any]) -> dict[str, Any]:
-    return rule | {field: lengthen(rule[field]) for field in ("section", "text", "why")}
+def grown(told: dict[str, Any], *fields: str) -> dict[str, Any]:
+    return told | {field: lengthen(told[field]) for field in fields}

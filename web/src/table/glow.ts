@@ -3,11 +3,17 @@ import "./glow.css";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Things of a board by their elements, and an answer's button or the list it is in. */
+/** Things of a board by their elements, and an answer's button, the list it is in, or whatever unfolds it. */
 function selectors(elements: readonly string[], answer: string): string[] {
   const things = elements.map((element) => `[data-element=${quoted(element)}]`);
   const button = `[data-answer=${quoted(answer)}]`;
-  return answer ? [...things, button, `select:has(> ${button})`] : things;
+  const folds = [`select:has(> ${button})`, `details:not([open]):has(${button}) > summary`, `[data-desk]:has(.shut ${button}) .fold`];
+  return answer ? [...things, button, ...folds] : things;
+}
+
+/** Whether the page shows any of these things at the moment. */
+export function isShown(elements: readonly string[], answer: string): boolean {
+  return selectors(elements, answer).some((one) => [...document.querySelectorAll(one)].some((thing) => thing.checkVisibility()));
 }
 
 /** Let them glow, and return how to put the light out. An id's weight puts it above what a board says of the same
@@ -28,6 +34,6 @@ export function glow(elements: readonly string[], answer = ""): () => void {
 }
 
 /** Scroll until these things are in sight, as far as needed. */
-export function bringIntoSight(elements: readonly string[]): void {
-  for (const one of selectors(elements, "")) document.querySelector(one)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+export function bringIntoSight(elements: readonly string[], answer: string): void {
+  for (const one of selectors(elements, answer)) document.querySelector(one)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
