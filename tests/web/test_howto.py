@@ -10,7 +10,7 @@ import greathall
 from greathall.core.game import Game, all_games
 from greathall.core.howto import how_to, plan
 from tests.web.conftest import Person
-from tests.web.people import NARROW, Guest
+from tests.web.people import NARROW, Guest, axe
 from tests.web.sentences import say
 
 GAMES = Path(greathall.__file__).parents[2] / "web" / "src" / "games"
@@ -69,3 +69,57 @@ def test_a_challenge_has_its_own_page_which_fills_one_sheet_of_paper(person: Per
     expect(sheet.get_by_text(page["end"][0].text)).to_be_visible()
     expect(sheet.locator("[data-rule]").first).to_be_hidden()
     ann.page.emulate_media(media="screen")
+
+
+# ── the glossary ─────────────────────────────────────────────────────────────
+def refused(guest: Guest) -> Locator:
+    """Touch a corner at a new table, and return the word for it in the refusal."""
+    table = guest.program.table("sequence", 2, bots={"1": "random"}, options={"dealer": "chance"})
+    guest.program.start(table)
+    page = guest.open(f"/t/{table}")
+    page.locator('[data-element="space:0"]').click()
+    return page.locator("[data-objection] dfn").first
+
+
+def explained(page: Page) -> Locator:
+    return page.locator("[data-term]")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_term_explains_itself_when_it_is_pointed_at_or_focused(person: Person, language: str) -> None:
+    ann = person("Ann", still=True, language=language)
+    word = refused(ann)
+    term = next(term for term in how_to(all_games()["sequence"], language).glossary if term.rule == "SQ-4.1")
+    word.hover()
+    expect(explained(ann.page)).to_contain_text(term.text)
+    assert axe(ann.page) == []
+    ann.page.mouse.move(0, 0)
+    expect(explained(ann.page)).to_have_count(0)
+    word.focus()
+    expect(explained(ann.page)).to_contain_text(term.text)
+    ann.page.keyboard.press("Escape")
+    expect(explained(ann.page)).to_have_count(0)
+    word.hover()
+    explained(ann.page).get_by_role("button").click()
+    expect(opened(ann.page)).to_have_attribute("data-rule", term.rule)
+
+
+def test_a_term_explains_itself_to_a_finger_within_the_screen(person: Person) -> None:
+    ann = person("Ann", width=NARROW, touch=True, still=True)
+    word = refused(ann)
+    word.tap()
+    expect(explained(ann.page)).to_be_in_viewport(ratio=1)
+    word.press("Escape")
+    expect(word).to_be_visible()
+
+
+def test_all_terms_are_listed_beside_the_rules(person: Person) -> None:
+    sheet = drawer(person("Ann", still=True))
+    sheet.get_by_text(say("howto-glossary")).click()
+    for term in how_to(all_games()["sequence"]).glossary:
+        expect(sheet.locator("dd", has_text=term.text)).to_be_visible()
+    sheet.locator(".howto dfn").first.focus()
+    expect(sheet.locator("[data-term]")).to_be_in_viewport(ratio=1)
+    sheet.page.keyboard.press("Escape")
+    expect(sheet.locator("[data-term]")).to_have_count(0)
+    expect(sheet).to_be_visible()
