@@ -80,7 +80,7 @@ export const api = {
   sessions: () => ask<hall.SessionInfo[]>("GET", "/api/identity/sessions"),
   signOut: (session: string) => ask<hall.SessionInfo[]>("DELETE", `/api/identity/sessions/${session}`),
   signOutOthers: () => ask<hall.SessionInfo[]>("DELETE", "/api/identity/sessions"),
-  /** What the hall keeps of this guest. */
+  /** Everything the hall keeps of this guest. */
   data: () => ask<Record<string, unknown>>("GET", "/api/identity/data"),
   leaveForGood: () => ask<hall.Farewell>("DELETE", "/api/identity"),
   newLink: () => ask<hall.Recovery>("POST", "/api/identity/link"),
