@@ -77,6 +77,7 @@ def refused(guest: Guest) -> Locator:
     table = guest.program.table("sequence", 2, bots={"1": "random"}, options={"dealer": "chance"})
     guest.program.start(table)
     page = guest.open(f"/t/{table}")
+    page.locator(".prompt.mine").wait_for()  # the bot may go first
     page.locator('[data-element="space:0"]').click()
     return page.locator("[data-objection] dfn").first
 
