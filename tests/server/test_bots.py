@@ -387,6 +387,20 @@ async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
         assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}
 
 
+@in_a_room()
+async def test_the_coach_speaks_to_each_seat_where_hints_are_allowed_and_to_nobody_else(room: Room) -> None:
+    table_id, ann, bob = await room.two("sequence", hints=True)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
+    for person in (ann, bob):
+        assert person.now["coach"]["goal"] == {"key": "goal-sequences", "facts": {"need": 2, "have": 0}}
+    assert spectator.now["coach"] is None
+    _, without, _ = await room.two("sequence")
+    assert without.now["coach"] is None, "people play for a result"
+    _, uncoached, _ = await room.two(hints=True)
+    assert uncoached.now["coach"] is None, "a game without a coach"
+
+
 # ── how far it is ────────────────────────────────────────────────────────────
 @in_a_room(think=0.6)
 async def test_a_hint_tells_only_who_asked_how_much_of_its_time_has_passed(room: Room) -> None:

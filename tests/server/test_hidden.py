@@ -58,10 +58,10 @@ def guest(seat: int | None) -> str:
 
 
 def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> LiveTable:
-    """Return the table before the history; everything about it is the same for twins."""
+    """Return the table before the history; everything about it is the same for twins. Its coach speaks."""
     sitters = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
     meta = TableMeta("the-table", game.name, game.rules, options, sitters, guest(0), 0, fairness.commitment(SECRET),
-                  open=True, status="playing", names=[one.name for one in sitters])
+                  open=True, status="playing", hints=True, names=[one.name for one in sitters])
     match = Scripted(game, seats, options, secret=SECRET, commitment=meta.commitment, verifiable=True,
                      names=meta.names)
     match.script = deque(entry.action for entry in history if entry.seat == CHANCE)

@@ -177,20 +177,20 @@ class Guest:
     `ann.program.table()`. Without one it is their first visit; with another guest's program it is that guest's second
     device. A `new` device has not been to the hall before, so it has to load everything. Wait with `expect` and
     locators: the content policy forbids `wait_for_function`. At other speeds than `once` pieces move, and `settle` is
-    for how many milliseconds a new question takes no click.
+    for how many milliseconds a new question takes no click. A coach speaks only if `coach` says when.
     """
 
     def __init__(self, devices: Devices, who: str | Person | None = None, *, width: int = WIDE, theme: Theme = "light",
                  touch: bool = False, still: bool = False, language: str = "en", new: bool = False, speed: str = "once",
-                 settle: int = 0) -> None:
+                 settle: int = 0, coach: str = "never") -> None:
         self.place, self.touch, self.language = devices.place, touch, language
         self._devices, self._device = devices, devices.lend(touch, language, new)
         self.watch, self.page, self.listen = self._device.watch, self._device.page, self._device.listen
         self.here = True
         self.resize(width, SIZES.get(width, 800))
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce" if still else "no-preference")
-        if speed != "once" or settle:
-            self._device.set(speed=speed, settle=str(settle))
+        if speed != "once" or settle or coach != "never":
+            self._device.set(speed=speed, settle=str(settle), coach=coach)
         if who is not None:
             self.program = Person(self.place.hall, who) if isinstance(who, str) else who
             self._device.remember(self.program.token)

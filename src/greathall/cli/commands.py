@@ -113,7 +113,7 @@ class Commands:
             raise Illegal("", sentence("cli-no-hint"))
         choice = greathall.bot(DEFAULT_LEVEL).choose(self.match.view(seat))
         for number, ranked in enumerate(choice.ranked[:3], 1):
-            reasons = " ".join(map(self.speech.reason, (ranked.public, *ranked.private)))
+            reasons = " ".join(map(self.speech.advice, (ranked.public, *ranked.private)))
             self.screen.say("cli-hint", number=number, move=self.speech.move(ranked.action), reasons=reasons)
 
     # ── what lies on the table ───────────────────────────────────────────────

@@ -44,6 +44,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hotseat", action="store_true", help="people at this screen play all seats, "
                         "except the last ones if --bots names bots for them")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time per move (default: 1)")
+    parser.add_argument("--no-coach", action="store_true", help="alone with bots: don't be told what you are "
+                        "after and what a question is about")
     parser.add_argument("--load", metavar="FILE", help="continue a saved game")
 
 
@@ -87,7 +89,7 @@ def new_sitting(args: Namespace, screen: Screen) -> Sitting:
     match = greathall.new(game.name, seats, args.seed, chosen, names=names, brings=brings)
     bots = {people + i: greathall.bot(level, args.seconds, args.seed and f"{args.seed} {i}")
             for i, level in enumerate(levels)}
-    return Sitting(match, bots, screen, mix=args.mix)
+    return Sitting(match, bots, screen, mix=args.mix, coached=not args.no_coach)
 
 
 def bot_levels(args: Namespace, seats: int) -> list[str]:
@@ -150,7 +152,7 @@ def resume(args: Namespace, screen: Screen) -> int:
     if len(bots) == len(match.names):
         raise Illegal("", sentence("cli-nobody"))
     screen.say("cli-welcome-back", "amber", game=match.game.title_for(match.options), seats=", ".join(match.names))
-    return Sitting(match, bots, screen, Path(args.load)).run()
+    return Sitting(match, bots, screen, Path(args.load), coached=not args.no_coach).run()
 
 
 # ── the table picker ─────────────────────────────────────────────────────────

@@ -11,6 +11,7 @@ from greathall.cli.reading import Reader
 from greathall.cli.screen import LONGEST, Screen, quoted
 from greathall.cli.speech import Speech
 from greathall.core.catalogue import sentence
+from greathall.core.coach import coaching
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Form, Illegal
 
@@ -19,11 +20,13 @@ class Sitting:
     """One table in the terminal: `bots` have their seats, people all others, passing the screen around."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, file: Path | None = None,
-                 mix: bool = False) -> None:
+                 mix: bool = False, coached: bool = False) -> None:
         self.match, self.bots, self.screen, self.file, self.mix = match, bots, screen, file, mix
         self.speech = Speech(match)
         self.commands = Commands(self)
         self.people = [seat for seat in range(len(match.names)) if seat not in bots]
+        self.coached = coached and len(self.people) == 1
+        self.introduced: set[str] = set()  # the kinds of questions the coach has introduced
         self.facing = self.people[0] if len(self.people) == 1 else None  # who is looking at the screen
         self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # the entries each has been told
         self.offered: dict[int, list[Action]] = {}  # the asides each could already have taken
@@ -282,10 +285,21 @@ class Sitting:
     def put_question(self, seat: int) -> None:
         step = self.match.step
         assert step is not None
+        if self.coached:
+            self.coach(seat, f"coach-{type(step).__name__}")
         self.screen.line(self.speech.question(step), "amber")
         self.list_moves(seat, whole=False)
         asides = [self.speech.move(a) for a in self.asides(seat)]
         self.screen.say("cli-also", "soft", asides=" · ".join([*asides, sentence("cli-also-help")]))
+
+    def coach(self, seat: int, introduction: str) -> None:
+        """Say in a line what the seat is after and has to look out for; introduce the first question of its kind."""
+        said = coaching(self.match.game, self.match.view(seat))
+        if said is not None:
+            self.screen.line(" ".join(map(self.speech.advice, (said.goal, *said.warnings))), "soft")
+        if introduction not in self.introduced and self.speech.catalogue.has(introduction):
+            self.introduced.add(introduction)
+            self.screen.line(self.speech.catalogue.say(introduction), "soft")
 
     def list_moves(self, seat: int, whole: bool) -> None:
         """List the moves: short ones side by side, then those on one line, those folded, and the open-ended ones."""

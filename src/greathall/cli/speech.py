@@ -43,6 +43,12 @@ class Speech:
     def reason(self, reason: Reason) -> str:
         return self.catalogue.say_by_name(reason.key, reason.facts, self.names)
 
+    def advice(self, reason: Reason) -> str:
+        """Return what a hint or the coach says to you: the sentence `hint-…` of a reason `why-…`, if there is one."""
+        said = Reason(reason.key.replace("why-", "hint-", 1), reason.facts)
+        text = self.reason(said if self.catalogue.has(said.key) else reason)
+        return text[:1].upper() + text[1:]
+
     def ending(self, result: Result) -> str:
         winners = ", ".join(self.match.names[seat] for seat in result.winners)
         said = self.catalogue.say(result.reason, winners=winners)

@@ -59,6 +59,7 @@ def optional_names(game: Game) -> set[str]:
     item-name, cell-name, marked-name, part-name
                                   how the text view shows a field (see core/rows.py)
     tally                         what a seat has to show at the end, with the facts of `Game.tally`
+    hint-reason                   what why-reason says in a hint, to the player themselves
     lost-reason                   what end-reason says, to a player who lost
     name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
                                   with the fact label. A selector needs labels of one word, such as red_owl
@@ -160,6 +161,7 @@ def unsaid(game: Game, text: str) -> list[str]:
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
     keys = {key for key in keys if not (key.startswith("lost-") and key.replace("lost-", "end-", 1) in read_ones.known)}
+    keys = {key for key in keys if not (key.startswith("hint-") and key.replace("hint-", "why-", 1) in read_ones.known)}
     if game.deck_builder:
         keys = {key for key in keys if not key.startswith(CHOSEN)}
     for folder in (game.folder, *hints(game).said_in):

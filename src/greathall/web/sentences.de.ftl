@@ -159,6 +159,7 @@ table-reason = { $name }: { $reason }
 hint = Tipp
 hint-thinking = Ich überlege …
 hint-title = Gute Züge
+hint-more = Mehr
 hint-none = Gerade gibt es keinen guten Rat.
 
 ## Lektionen

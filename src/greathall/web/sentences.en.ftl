@@ -155,6 +155,7 @@ table-reason = { $name }: { $reason }
 hint = Hint
 hint-thinking = Thinking …
 hint-title = Good moves
+hint-more = More
 hint-none = No useful hint right now
 
 ## Lessons

@@ -60,6 +60,12 @@ export class Speech {
     return capital(this.book.say(reason.key, this.byName(reason.facts)));
   }
 
+  /** What a hint says to the player themselves: the sentence `hint-…` of a reason `why-…`, if there is one. */
+  advice(reason: Reason): string {
+    const key = reason.key.replace("why-", "hint-");
+    return this.reason(this.book.has(key) ? { ...reason, key } : reason);
+  }
+
   ending(result: Result): string {
     return capital(this.book.say(result.reason, { winners: this.list(result.winners.map((seat) => this.seat(seat))) }));
   }

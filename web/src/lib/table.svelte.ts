@@ -138,7 +138,8 @@ export class Table {
   things = $derived(Object.fromEntries(Object.entries(this.info?.labels ?? {}).filter(([, labels]) => labels.length > 0)));
   /** The game played here, or its variant. */
   readonly played = $derived(this.hello ? this.hello.variant || this.hello.game : "");
-  coached = $derived(coach.speaks(this.played));
+  /** What the coach says; null where there is none, or to a player who needs none. */
+  coached = $derived(coach.speaks(this.played) ? (this.now?.coach ?? null) : null);
   /** Several seats play on this screen. */
   shared = $derived(this.mine.length > 1);
   /** No seat may see another's secrets. */

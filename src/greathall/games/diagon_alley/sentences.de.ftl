@@ -683,3 +683,11 @@ why-turns = { $turns ->
     [one] Nach seiner Rechnung ist es noch ein Zug bis zum Ziel.
    *[other] Nach seiner Rechnung sind es noch { $turns } Züge bis zum Ziel.
 }
+
+## In hints, where reasons speak to you
+hint-cart = du brauchst die Münzen, und zu Fuß ist die Bank weit.
+hint-suffer = du hast keine Abwehr, oder du hebst sie besser für Schlimmeres auf.
+hint-turns = { $turns ->
+    [one] Du kannst in einem Zug zu Hause sein.
+   *[other] Du kannst in { $turns } Zügen zu Hause sein.
+}

@@ -682,3 +682,11 @@ why-turns = { $turns ->
     [one] It expects to be home in 1 turn.
    *[other] It expects to be home in { $turns } turns.
 }
+
+## In hints, where reasons speak to you
+hint-cart = you need the coins, and the bank is far on foot.
+hint-suffer = you have no Defend, or should save it for something worse.
+hint-turns = { $turns ->
+    [one] You could be home in 1 turn.
+   *[other] You could be home in { $turns } turns.
+}

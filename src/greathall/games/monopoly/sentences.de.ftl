@@ -467,6 +467,14 @@ why-piece = Das Gebäude ist das noch wert.
 why-piece-leave = Mehr ist das Gebäude nicht wert.
 why-limit = Seine Grenze ist G { $amount }.
 
+## In hints, where reasons speak to you
+hint-sell = du brauchst das Geld, und { $space } kann am ehesten ein Gebäude entbehren.
+hint-raze = du brauchst das Geld, und der Bank fehlen Hütten.
+hint-yield = du hast nichts mehr, was Geld bringt.
+hint-try = auf einen Pasch zu würfeln kostet nichts, aber ohne ihn bleibst du sitzen.
+hint-decline = { $space } geht vielleicht billiger weg, aber andere können mehr bieten.
+hint-limit = Geh nicht über G { $amount }.
+
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml); dazu die Felder von Formularen
 field-turn = Am Zug
 field-round = Runde

@@ -463,6 +463,14 @@ why-piece = the building is still worth that.
 why-piece-leave = the building is not worth more.
 why-limit = Its limit is G { $amount }.
 
+## In hints, where reasons speak to you
+hint-sell = you need the money, and { $space } can best spare a building.
+hint-raze = you need the money, and the Bank lacks huts.
+hint-yield = you have nothing left to raise the money with.
+hint-try = rolling for doubles costs nothing, but without them you stay.
+hint-decline = { $space } may go for less at auction, but others may outbid you.
+hint-limit = Don't go above G { $amount }.
+
 ## The text view: the names of its rows and their values (rows.toml has the rest), and the fields of forms
 field-turn = Current player
 field-round = Round

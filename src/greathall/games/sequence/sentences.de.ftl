@@ -201,6 +201,10 @@ why-holds = { $missing ->
    *[other] Die Hand deckt { $count } der { $missing } Felder ab, die dort noch fehlen.
 }
 
+## In hints, where reasons speak to you
+hint-cannot = du kannst keine Karte spielen.
+hint-keeps = Du behältst { $hand } für später.
+
 ## On the board
 board-cards = Karten
 board-side = { $team } hat { $made } von { $goal }

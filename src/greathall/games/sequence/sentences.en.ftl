@@ -192,6 +192,10 @@ why-cannot = it can't play any card.
 why-keeps = It keeps { $hand } for later.
 why-holds = It holds cards for { $count } of the { $missing } spaces still missing there.
 
+## In hints, where reasons speak to you
+hint-cannot = you can't play any card.
+hint-keeps = You keep { $hand } for later.
+
 ## On the board
 board-cards = cards
 board-side = { $team }: { $made } of { $goal } made

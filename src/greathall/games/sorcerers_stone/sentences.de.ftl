@@ -1086,6 +1086,19 @@ why-steal = Dort liegt vielleicht eine bessere Karte, und sie fehlt dann den and
 why-declare = Wahrscheinlich zählen keine niedrigeren mehr.
 why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share } %.
 
+## In hints, where reasons speak to you
+hint-flee = deine eigene Figur ist dann außer Gefahr.
+hint-turns = { $turns ->
+    [one] Du kannst in etwa 1 Zug an der Falltür sein.
+   *[other] Du kannst in etwa { $turns } Zügen an der Falltür sein.
+}
+hint-own-ring = { $shape } schließt sich dort um dich: nur im Notfall.
+hint-denies = { $count ->
+    [one] Du behältst 1 Ranke, die in deinen eigenen Ring passen würde.
+   *[other] Du behältst { $count } Ranken, die in deinen eigenen Ring passen würden.
+}
+hint-declare = wahrscheinlich zählt kein niedrigerer Trank. Wenn doch, braust du nicht mehr mit.
+
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->
     [0] Fluffy war unter keinem Plättchen, das { $seat } umgedreht hat

@@ -1083,6 +1083,19 @@ why-steal = there may be a better card there, and its owner can spare it.
 why-declare = there are most likely no lower potions that count.
 why-sure = From what it has seen, the chance that the pair is right is { $share }%.
 
+## In hints, where reasons speak to you
+hint-flee = it takes your own piece out of danger.
+hint-turns = { $turns ->
+    [one] You could reach the trapdoor in about 1 more turn.
+   *[other] You could reach the trapdoor in about { $turns } more turns.
+}
+hint-own-ring = the { $shape } there closes in on you, so it is a last resort.
+hint-denies = { $count ->
+    [one] You keep 1 vine in hand that would fit your own ring.
+   *[other] You keep { $count } vines in hand that would fit your own ring.
+}
+hint-declare = there are most likely no lower potions that count. If there are, you brew no more.
+
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->
     [0] no token that { $seat } turned over was Fluffy

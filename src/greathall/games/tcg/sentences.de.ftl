@@ -586,6 +586,18 @@ why-race = Nach seiner Rechnung hält das eigene Deck noch { $mine } { $mine ->
    *[other] Züge
 }, das andere { $theirs }.
 
+## In hints, where reasons speak to you
+hint-draw = du hast nichts Besseres zu spielen und brauchst Karten.
+hint-at-player = so leerst du das andere Deck zuerst.
+hint-own = { $card } fehlt dir am wenigsten.
+hint-search-deck = diese Karte brauchst du am meisten.
+hint-no = dein Deck ist dir wichtiger als die Karten.
+hint-first = wer beginnt, ist einen Schritt voraus.
+hint-race = Dein eigenes Deck reicht etwa noch { $mine } { $mine ->
+    [one] Zug
+   *[other] Züge
+}, das andere { $theirs }.
+
 ## The deck builder
 builder-by-kind = Art
 builder-by-subject = Fach

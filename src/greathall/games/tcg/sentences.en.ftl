@@ -592,6 +592,18 @@ why-race = It expects its own deck to last { $mine } more { $mine ->
    *[other] turns
 } and its opponent's { $theirs }.
 
+## In hints, where reasons speak to you
+hint-draw = you have nothing better to play, and need more cards.
+hint-at-player = this way you win the race of the decks.
+hint-own = you will miss { $card } least.
+hint-search-deck = you need that card most.
+hint-no = you need your deck more than the cards.
+hint-first = going first puts you a step ahead.
+hint-race = Your own deck should last { $mine } more { $mine ->
+    [one] turn
+   *[other] turns
+}, your opponent's { $theirs }.
+
 ## The deck builder
 builder-by-kind = Type
 builder-by-subject = Lesson
