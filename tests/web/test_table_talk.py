@@ -95,6 +95,10 @@ def test_a_hint_names_three_moves_with_reasons_and_plays_the_one_that_is_chosen(
     expect(ann.page.locator(".tool").first).to_have_attribute("style", re.compile(r"--share: (1|0\.\d)"))
     hints = ann.page.get_by_role("group", name=say("hint-title")).get_by_role("listitem").get_by_role("button")
     expect(hints).to_have_count(3)
+    more = ann.page.get_by_role("group", name=say("hint-title")).locator("details").first
+    expect(more).not_to_contain_text("%")
+    more.locator("summary").click()
+    expect(more).to_contain_text("%")
     hints.first.hover()
     expect(ann.page.locator(".marked").first).to_be_visible()
     hints.first.click()

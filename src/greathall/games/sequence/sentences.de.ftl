@@ -203,6 +203,7 @@ why-holds = { $missing ->
 
 ## In hints, where reasons speak to you
 hint-cannot = du kannst keine Karte spielen.
+hint-holds = Du hast Karten für { $count } der { $missing } Felder, die dort noch fehlen.
 hint-keeps = Du behältst { $hand } für später.
 
 ## On the board

@@ -194,6 +194,7 @@ why-holds = It holds cards for { $count } of the { $missing } spaces still missi
 
 ## In hints, where reasons speak to you
 hint-cannot = you can't play any card.
+hint-holds = You hold cards for { $count } of the { $missing } spaces still missing there.
 hint-keeps = You keep { $hand } for later.
 
 ## On the board
