@@ -200,7 +200,7 @@ desk-hide = Verbergen
 ## Regeln
 rules = Regeln
 rules-title = Die Regeln: { $game }
-howto-title = So spielst du { $game }
+howto-title = So wird gespielt: { $game }
 howto-print = Diese Seite drucken
 rules-search = Regel suchen: Wort oder Nummer
 rules-calling = Regeln werden geladen …
