@@ -14,7 +14,8 @@ from greathall.core.match import Match
 from greathall.core.record import loads
 from greathall.core.words import Illegal
 
-LESSONS = [lesson.name for lesson in lessons()]
+LESSONS = [lesson.name for lesson in lessons() if "template" not in lesson.folder.parts]
+"""The small one that `greathall new-game` writes is played by its own tests."""
 MOST = 20
 """How many choices the bots make before whoever left the path comes back."""
 KEY = re.compile(r"^([a-z][\w-]*) =", re.M)

@@ -20,7 +20,7 @@ from tests.cli.terminal import Terminal
 OURS = Path(__file__).parents[2] / "pyproject.toml"
 CACHE = str(OURS.parent / ".mypy_cache" / "new_game")
 """Mypy's knowledge of us is kept from run to run."""
-SUFFIXES = (".py", ".toml", ".ftl")
+SUFFIXES = (".py", ".toml", ".ftl", ".json")
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +67,8 @@ def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
 
 def test_only_names_differ_from_the_game_we_test(folder: Path) -> None:
     begun, template = folder / "games" / "moon_light", new_game.TEMPLATE / "games" / new_game.NAME
-    ours, theirs = ({file.relative_to(place) for file in place.rglob("*.*") if file.suffix in SUFFIXES}
-                    for place in (template, begun))
+    ours, theirs = ({str(file.relative_to(place)).replace("moon_light", new_game.NAME) for file in place.rglob("*.*")
+                     if file.suffix in SUFFIXES} for place in (template, begun))
     assert ours == theirs
     words = [file.read_text(encoding="utf-8") for file in folder.rglob("*.*") if file.suffix in SUFFIXES]
     assert not [text for text in words if "festival" in text.casefold() or "FE-" in text]

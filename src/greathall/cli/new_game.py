@@ -44,7 +44,7 @@ def write(name: str, into: Path) -> None:
     """Write the game's folder, its tests and its generated modules."""
     for folder in FOLDERS:
         for file in sorted((TEMPLATE / folder / NAME).rglob("*.*")):
-            if file.suffix in (".py", ".toml", ".ftl") and "made" not in file.parts:
+            if file.suffix in (".py", ".toml", ".ftl", ".json") and "made" not in file.parts:
                 path = into / folder / name / file.relative_to(TEMPLATE / folder / NAME)
                 path = path.with_name(path.name.replace(NAME, name))
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from greathall.core import fairness
 from greathall.core.catalogue import Locale, book, illegal
 from greathall.core.game import Game, all_games
 from greathall.core.entries import Entry
@@ -153,7 +154,7 @@ class Lesson:
 
 def alike(one: Entry, other: Entry) -> bool:
     """Return whether two entries are the same move, whoever chose it."""
-    return one.seat == other.seat and one.do == other.do
+    return one.seat == other.seat and fairness.canonical(one.do) == fairness.canonical(other.do)
 
 
 @cache

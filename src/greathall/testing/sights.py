@@ -114,6 +114,8 @@ class Leaky(Game):
     def __getattribute__(self, name: str) -> Any:
         if name in ("game", "view"):
             return object.__getattribute__(self, name)
+        if name == "coach":
+            return None  # it reads a true view
         return getattr(object.__getattribute__(self, "game"), name)
 
     def view(self, s: Any, seat: int | None) -> Whole:

@@ -4,6 +4,7 @@ from typing import Any
 
 import greathall
 from greathall.core.game import find_game
+from greathall.core.lessons import find_lesson
 from greathall.testing import laws
 from greathall.testing.table import do, refused, rule
 
@@ -94,3 +95,13 @@ def test_the_bot_gives_reasons() -> None:
     assert choice.why.public is None  # a reason would reveal what is face down
     for reason in choice.why.reasons:
         assert GAME.catalogue.say(reason.key, **reason.facts)
+
+
+def test_the_lesson_leads_to_its_end() -> None:
+    lesson = find_lesson("festival")
+    match = lesson.match("Ann")
+    while (entry := lesson.following(match)) is not None:
+        match.submit(entry.do, entry.seat)
+    assert lesson.progress(match).over
+    assert sum(step.moves for step in lesson.plan.steps) == len(lesson.moves())
+    assert all(step.text for step in lesson.said())
