@@ -286,7 +286,7 @@ async def set_table(table: TableId, data: JSONBody[TableSet], asker: Asker, lobb
     return await lobby.info(table, row.id)
 
 
-Who = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{12}$", description="A guest, as in seats and talk.")]
+Who = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{12}$", description="A guest's alias at the table: its `who`.")]
 
 
 @patch("/tables/{table:str}/guests/{who:str}", summary="Remove or mute a guest, as host; or don't hear them yourself",

@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.model import (
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
 from greathall.games.sorcerers_stone.play.snape import (
-    PickCard, Settle, discard, no_such_card, note_potion, reckon, remove, too_many,
+    PickCard, Settle, discard, no_such_card, note_potion, remove, tell_apart, too_many,
 )
 from greathall.games.sorcerers_stone.play.table import Table
 
@@ -241,7 +241,7 @@ class Stealing(Ask):
         hand = s.snape.hands[self.seat]
         hand.put(len(hand), card, known | 1 << self.seat)
         s.tell(Stolen, self.seat, a.target, a.place, card)
-        reckon(s)
+        tell_apart(s)
         s.then(Settle(a.target))
 
 
@@ -278,4 +278,4 @@ class Looking(Ask):
         s.tell(Looked, self.seat, target, a.place, row.cards[a.place])
         if isinstance(a, LookHand):
             note_potion(s, row.cards[a.place], 1 << self.seat)
-        reckon(s)
+        tell_apart(s)

@@ -5,7 +5,7 @@ from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import HAND, MIRROR, NOWHERE, POTIONS, ROUND, SHELF, SMALL, SNAPE, is_potion
 from greathall.games.sorcerers_stone.model import Beside, Collected, Declared, Inspected, Lingers, Mixed
 from greathall.games.sorcerers_stone.play import claims, mirror
-from greathall.games.sorcerers_stone.play.snape import Settle, Shed, reckon, remove
+from greathall.games.sorcerers_stone.play.snape import Settle, Shed, remove, tell_apart
 from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
@@ -41,7 +41,7 @@ class Declaring(Step):
         s.tell(Declared, seat, small, round_, right)
         while len(b.hands[seat]):
             remove(s, seat, 0)
-        reckon(s)
+        tell_apart(s)
         if right:
             b.gone += [small, round_]
             if s.alone:

@@ -158,7 +158,7 @@ def discard(s: Table, seat: int, place: int) -> None:
     card, _ = remove(s, seat, place)
     s.snape.discards.append(card)
     s.tell(Discarded, seat, place, card)
-    reckon(s)
+    tell_apart(s)
 
 
 def hand_in(s: Table, seat: int) -> None:
@@ -168,7 +168,7 @@ def hand_in(s: Table, seat: int) -> None:
     s.snape.guard[seat] = NOWHERE
 
 
-def reckon(s: Table) -> None:
+def tell_apart(s: Table) -> None:
     """SS-6.14: if you see one of two cards that were shown and went mixed to two players, you know the other."""
     b = s.snape
     mixed, b.mixed = b.mixed, []
