@@ -2,7 +2,7 @@
 
 import time
 
-from greathall.core.lessons import Lesson, find_lesson, lessons
+from greathall.core.lessons import Lesson, find_lesson, has_lesson, lesson_of, lessons
 from greathall.core.entries import Entry
 from greathall.core.words import Illegal
 from greathall.server.bodies import LessonInfo, LessonText
@@ -49,7 +49,7 @@ def table_for(lesson: Lesson, guest: GuestRow) -> LiveTable:
 def of(table: LiveTable) -> Lesson | None:
     """Return the lesson that is played here; None at any other table, or if there is no such lesson any more."""
     name = table.meta.lesson
-    return next((lesson for lesson in lessons() if lesson.name == name), None) if name else None
+    return lesson_of(table.game, name) if name and has_lesson(table.game.folder, name) else None
 
 
 def now(table: LiveTable) -> LessonNow | None:
