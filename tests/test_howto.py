@@ -14,7 +14,7 @@ from greathall.cli.sitting import Sitting
 from greathall.core import ledger
 from greathall.core.catalogue import languages
 from greathall.core.game import Game, all_games
-from greathall.core.howto import PARTS, how_to, plan
+from greathall.core.howto import PARTS, how_to, plan, terms_in
 
 SOURCE = Path(greathall.__file__).parent
 GAMES = [game for game in all_games().values() if SOURCE in game.folder.parents]
@@ -28,7 +28,9 @@ each_language = pytest.mark.parametrize("language", languages())
 @each_game
 def test_every_game_and_challenge_has_a_page_of_all_four_parts(game: Game) -> None:
     pages = how_to(game).pages
-    assert list(pages) == [game.name, *(variant.name for variant in game.variants)]
+    own = [game.name, *(variant.name for variant in game.variants)]
+    assert list(pages)[:len(own)] == own
+    assert {*pages} - {*own} <= {option.name for option in game.options if option.choices == (False, True)}
     for page in pages.values():
         assert tuple(page) == PARTS
         assert all(page.values())
@@ -85,7 +87,30 @@ def test_the_rules_in_the_terminal_begin_with_how_to_play(capsys: Any) -> None:
     assert out.index("How it ends") < out.index("incantation: A card") < out.index("SS-6.1 The challenge starts")
 
 
+def test_the_rules_of_an_option_have_a_page_below_the_games_own(capsys: Any) -> None:
+    assert main(["rules", "diagon_alley"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.index("Play spells") < out.index("Younger players' rules") < out.index("Inside a shop you may call low")
+
+
 def test_about_explains_a_term_in_any_of_its_forms(capsys: Any) -> None:
     match = greathall.new("monopoly", 2, "about", names=["Ann", "Bob"])
     Commands(Sitting(match, {}, Screen())).obey("about mortgaged", 0)
     assert capsys.readouterr().out.startswith("  mortgage: A loan from the Bank")
+
+
+def test_about_alone_explains_the_terms_in_the_question_and_in_what_the_coach_said(capsys: Any) -> None:
+    match = greathall.new("monopoly", 2, "about", names=["Ann", "Bob"])
+    at = Sitting(match, {1: greathall.bot("random")}, Screen(), coached=True)
+    at.tell("This completes your group: orange.", "soft")
+    capsys.readouterr()
+    Commands(at).obey("about", 0)
+    group = next(term for term in how_to(match.game).glossary if "group" in term.forms)
+    assert f"  {group.name}: {group.text}" in " ".join(capsys.readouterr().out.split("\n"))
+
+
+def test_a_term_counts_in_whole_words_only() -> None:
+    glossary = how_to(all_games()["monopoly"]).glossary
+    found = [term.name for term in terms_in("You mortgaged nothing; groups, rent-free.", glossary)]
+    assert "mortgage" in found
+    assert terms_in("ungrouped mortgagee", glossary) == []

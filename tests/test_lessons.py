@@ -7,10 +7,11 @@ import pytest
 import greathall
 from greathall.bots import bot
 from greathall.core import ledger
-from greathall.core.catalogue import languages
+from greathall.core.catalogue import book, languages
 from greathall.core.game import find_game
-from greathall.core.lessons import Lesson, find_lesson, lessons
+from greathall.core.lessons import ON_PATH, Lesson, find_lesson, lessons
 from greathall.core.match import Match
+from greathall.core.mind import Ranked, Reason
 from greathall.core.record import loads
 from greathall.core.words import Illegal
 
@@ -49,6 +50,9 @@ def test_a_lesson_can_be_played_along_its_path(name: str) -> None:
         now, action = lesson.progress(match), lesson.next_action(match)
         assert (now.moves, now.on_path, now.over) == (made, True, False)
         assert action is not None, f"{name}: the path doesn't come to the learner's move {made + 1}"
+        others = [Ranked(one, 1.0, Reason("why-any")) for one in match.legal()]
+        assert [one.action for one in lesson.guided(match, others)].index(action) == 0
+        assert len(lesson.guided(match, others)) == len({action, *match.legal()})
         match.submit(action, lesson.plan.learner)
     follow(lesson, match)
     assert lesson.progress(match).over
@@ -103,6 +107,8 @@ def test_a_lesson_has_its_sentences_and_no_others(name: str, language: str) -> N
     assert all(step.text for step in said)
     assert all(step.done for step in said if step.moves and step is not said[-1])
     assert lesson.ending(language)
+    for reason in (ON_PATH, ON_PATH.hint):  # no game has a sentence of its own by that name
+        assert book(lesson.game.folder, language).say(reason.key) == book(None, language).say(reason.key)
     wanted = {f"{name}-end"} | {f"{name}-{step.say}{end}" for step in lesson.plan.steps for end in ("", "-done")}
     found = KEY.findall((lesson.folder / f"sentences.{language}.ftl").read_text("utf-8"))
     others = [other for other in LESSONS if other != name and find_lesson(other).game is lesson.game]

@@ -56,3 +56,15 @@ def test_off_the_path_the_guide_says_so_and_repeats_the_step_once_that_is_taken_
     step, off = lesson.said()[2].text, sentence("learn-off")
     assert (shown.count(step), shown.count(off)) == (2, 1)
     assert shown.index(step) < shown.index(off) < shown.rindex(step)
+
+
+def test_why_and_hint_follow_the_lesson(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    """A bot's moves along the path are explained, one by one; the best advice is the guide's."""
+    lesson = find_lesson("sequence")
+    lines = typed(lesson)
+    say(monkeypatch, "\n".join([*lines[:3], "why", "hint", lines[3], "why", "quit", ""]), "learn", "sequence")
+    shown = capsys.readouterr().out
+    assert shown.count(sentence("why-path")) == 2
+    first, second = (line for line in shown.splitlines() if sentence("why-path") in line)
+    assert first != second
+    assert f"1. {lines[3]}: {sentence('hint-path')}" in shown

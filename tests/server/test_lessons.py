@@ -35,6 +35,10 @@ def test_a_lesson_leads_along_its_path_to_the_end(ann: Person) -> None:
     for moves, (at, move) in enumerate(steps):
         assert until_asked(ann)["lesson"] == {"step": at, "moves": moves, "on_path": True, "over": False}
         assert move in ann.now["ask"]["legal"]
+        if moves < 2:
+            ann.say(hint=0, seq=ann.now["seq"])
+            best = ann.until("hints")["best"]
+            assert (best[0]["action"], best[0]["reasons"][0]["key"]) == (move, "why-path")
         ann.play(move)
     assert until_asked(ann)["lesson"]["over"]
     info = ann.ask("GET", f"/api/tables/{table}")

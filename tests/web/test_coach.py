@@ -64,3 +64,20 @@ def test_after_three_finished_games_the_coach_is_silent(person: Person) -> None:
     _, ann = alone(guest)
     ann.until_asked()
     expect(ann.page.locator("[data-goal], [data-intro]")).to_have_count(0)
+
+
+def test_games_finished_on_one_device_count_on_another(person: Person) -> None:
+    guest = person("Ann", still=True, coach="first")
+    for _ in range(3):
+        table = guest.program.table(bots={"1": "random"})
+        guest.program.start(table)
+        guest.program.sit(table)
+        guest.program.play({"type": "Resign"})
+        while guest.program.now["status"] != "over":
+            guest.program.until("table")
+    second = person(guest.program, still=True, coach="first")
+    second.open("/")
+    expect(second.page.locator("[data-table]")).to_have_count(3)
+    _, ann = alone(second)
+    ann.until_asked()
+    expect(ann.page.locator("[data-goal], [data-intro]")).to_have_count(0)

@@ -17,9 +17,9 @@ GAMES = Path(greathall.__file__).parents[2] / "web" / "src" / "games"
 DRAWN = [game for game in all_games().values() if (GAMES / game.name).is_dir()]
 
 
-def drawer(guest: Guest, game: str = "sequence", **options: str) -> Locator:
+def drawer(guest: Guest, game: str = "sequence", seats: int = 2, **options: str | bool) -> Locator:
     """Open the rules at a new table."""
-    table = guest.program.table(game, 2, bots={"1": "random"}, options=options)
+    table = guest.program.table(game, seats, bots={str(seat): "random" for seat in range(1, seats)}, options=options)
     guest.program.start(table)
     page = guest.open(f"/t/{table}")
     page.get_by_role("button", name=say("rules"), exact=True).click()
@@ -69,6 +69,13 @@ def test_a_challenge_has_its_own_page_which_fills_one_sheet_of_paper(person: Per
     expect(sheet.get_by_text(page["end"][0].text)).to_be_visible()
     expect(sheet.locator("[data-rule]").first).to_be_hidden()
     ann.page.emulate_media(media="screen")
+
+
+def test_so_have_rules_that_an_option_changes(person: Person) -> None:
+    sheet = drawer(person("Ann", still=True), "diagon_alley", 3, younger=True)
+    pages = how_to(all_games()["diagon_alley"]).pages
+    expect(sheet.get_by_text(pages["younger"]["things"][1].text)).to_be_visible()
+    expect(sheet.get_by_text(pages["diagon_alley"]["turn"][3].text)).to_have_count(0)
 
 
 # ── the glossary ─────────────────────────────────────────────────────────────

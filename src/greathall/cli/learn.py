@@ -1,16 +1,19 @@
 """`greathall learn`: a guided first game in the terminal."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 import greathall
-from greathall.bots import Bot
+from greathall.bots import Bot, Choice
+from greathall.bots.bot import Why
 from greathall.cli import files
 from greathall.cli.screen import Screen
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
-from greathall.core.lessons import Lesson, Said, find_lesson, lessons
+from greathall.core.lessons import ON_PATH, Lesson, Said, find_lesson, lessons
 from greathall.core.match import Match
+from greathall.core.mind import Ranked
 from greathall.core.words import Action, Illegal
 
 
@@ -30,7 +33,8 @@ def run(args: Namespace) -> int:
     lesson = find_lesson(args.game)
     file = None if args.load is None else Path(args.load)
     match = lesson.match(sentence("cli-guest")) if file is None else loaded(lesson, file)
-    screen.say("learn-welcome", "amber", title=lesson.title, minutes=lesson.plan.minutes)
+    rule = next(rule for step in lesson.plan.steps for rule in step.rules)
+    screen.say("learn-welcome", "amber", title=lesson.title, minutes=lesson.plan.minutes, rule=rule)
     return Learning(lesson, match, screen, file).run()
 
 
@@ -58,7 +62,11 @@ class Learning(Sitting):
         if entry is None:
             super().bot_answers(seat)
         else:
-            self.enter(self.match.read(entry.do), entry.seat, f"bot:{self.bots[seat].level}")
+            why = Why(None, (ON_PATH,)) if self.match.step is not None and self.match.step.secret else Why(ON_PATH)
+            self.choose(Choice(self.match.read(entry.do), why, ()), entry.seat)
+
+    def ranked(self, choice: Choice) -> Sequence[Ranked]:
+        return self.lesson.guided(self.match, choice.ranked)
 
     def bot_aside(self, seat: int, bot: Bot) -> Action | None:
         """Follow the path, on which a bot says nothing else unasked."""
@@ -91,21 +99,21 @@ class Learning(Sitting):
             self.reached = now.step - 1
         while self.reached < now.step:
             if self.reached >= 0:
-                self.tell(self.steps[self.reached].done)
+                self.guide_says(self.steps[self.reached].done)
             self.reached += 1
             if self.reached < len(self.steps):
                 self.read(self.steps[self.reached])
         if now.over and not self.ended:
             self.ended = True
-            self.tell(self.lesson.ending())
+            self.guide_says(self.lesson.ending())
             self.screen.say("learn-over", "soft", game=self.lesson.name)
 
     def read(self, step: Said) -> None:
         """Say a step, and wait until it is read if there is nothing else to do in it."""
-        self.tell(" ".join([step.text, *(f"({rule})" for rule in step.rules)]))
+        self.guide_says(" ".join([step.text, *(f"({rule})" for rule in step.rules)]))
         if not step.moves:
             self.screen.ask(sentence("learn-next") + " ")
 
-    def tell(self, text: str) -> None:
+    def guide_says(self, text: str) -> None:
         if text:
-            self.screen.line(text, "amber")
+            self.tell(text, "amber")

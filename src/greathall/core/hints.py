@@ -1,10 +1,13 @@
-"""Types as source code: how the generator names, copies and leaves blank a thing of some type."""
+"""Types and lines of source code: how the generator names, copies and leaves blank a thing of some type."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
 from greathall.core.zones import Pile, Row
+
+WIDTH = 120
 
 
 def plain(hint: Any) -> Any:
@@ -81,3 +84,38 @@ def types_in(hint: Any) -> Iterator[type]:
         yield from types_in(arg)
     if isinstance(hint, type) and hint.__module__.startswith("greathall.games."):
         yield hint
+
+
+# ── lines of text ────────────────────────────────────────────────────────────
+def indent(lines: Any) -> list[str]:
+    return ["    " + line if line else "" for line in lines]
+
+
+def wrap(start: str, items: list[str], end: str) -> Iterator[str]:
+    """Yield a list in brackets, over several lines if it is long."""
+    deeper, line = " " * (len(start) - len(start.lstrip()) + 4) if start.strip() else start, start
+    for at, item in enumerate(items):
+        piece = item + (", " if at + 1 < len(items) else "," if len(items) == 1 and end == ")" else "")
+        if len(line) + len(piece) + len(end) > WIDTH - 8 and line.strip():
+            yield line.rstrip()
+            line = deeper
+        line += piece
+    yield line.rstrip() + end
+
+
+def depends(code: str) -> bool:
+    """Return whether what this shows depends on who is looking."""
+    return re.search(r"\bme\b", code) is not None
+
+
+def near(package: str, module: str) -> str:
+    """Return a module of the game relative to `made`, so that the game's folder can be anywhere."""
+    if not module.startswith(f"{package}."):
+        return module
+    inside = module.removeprefix(f"{package}.")
+    return f".{inside.removeprefix('made.')}" if inside.startswith("made.") else f"..{inside}"
+
+
+def listed(module: str, names: list[str]) -> Iterator[str]:
+    line = f"from {module} import {', '.join(names)}"
+    yield from [line] if len(line) <= WIDTH else (f"from {module} import (", *wrap("    ", names, ","), ")")

@@ -2,12 +2,14 @@
 
 Both are data in the folder `howto` of a game:
 
-    howto.toml              pages.NAME, by the game's name or a variant's: the lines of its `PARTS`, see Line;
+    howto.toml              pages.NAME, by the name of the game, a variant or an option that is on: the lines of its
+                            `PARTS`, see Line;
                             glossary: the rule behind each term
     sentences.LANGUAGE.ftl  NAME-SAY for each line; for each term term-TERM, the forms it takes in sentences, its name
                             first, separated by |, and term-TERM-is, what it means
 """
 
+import re
 import tomllib
 from functools import cache
 
@@ -53,7 +55,7 @@ class HowTo(Struct, frozen=True):
     glossary: list[Term]
 
     def page(self, *names: str) -> dict[str, list[PageLine]]:
-        """Return the first page that there is of these, such as the variant's, then the game's."""
+        """Return the first page that there is of these, such as the variant's, then an option's, then the game's."""
         return next((self.pages[name] for name in names if name in self.pages), {})
 
 
@@ -89,3 +91,9 @@ def in_words(said: Catalogue, page: str, line: Line) -> PageLine:
 def term(said: Catalogue, name: str, rule: str) -> Term:
     forms = [form.strip() for form in said.say(f"term-{name}").split("|")]
     return Term(forms[0], forms, said.say(f"term-{name}-is"), rule)
+
+
+def terms_in(text: str, glossary: list[Term]) -> list[Term]:
+    """Return the terms that stand in a text as whole words, in any of their forms."""
+    return [term for term in glossary
+            if re.search(rf"(?<![\w-])({'|'.join(map(re.escape, term.forms))})(?![\w-])", text, re.IGNORECASE)]

@@ -22,8 +22,13 @@ from greathall.core.catalogue import Locale, book, illegal
 from greathall.core.game import Game, all_games
 from greathall.core.entries import Entry
 from greathall.core.match import Match
+from greathall.core.mind import Ranked, Reason
 from greathall.core.record import Record, loads, validate
 from greathall.core.words import CHANCE, Action
+
+
+ON_PATH = Reason("why-path")
+"""Why a bot moves as it does on the path, and why a learner should."""
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +136,14 @@ class Lesson:
         """Return what the path has the learner do now; None if it is another seat's turn, or off the path."""
         entry = self.following(match)
         return match.read(entry.do) if entry is not None and entry.seat == self.plan.learner else None
+
+    def guided(self, match: Match, ranked: Sequence[Ranked]) -> list[Ranked]:
+        """Return a bot's ranked moves as a hint, with what the path has the learner do now first."""
+        action = self.next_action(match)
+        if action is None:
+            return list(ranked)
+        own = [reason for one in ranked if one.action == action for reason in (one.public, *one.private)]
+        return [Ranked(action, 0.0, ON_PATH, tuple(own)), *(one for one in ranked if one.action != action)]
 
     # ── in words ─────────────────────────────────────────────────────────────
     def ending(self, language: str = "") -> str:

@@ -1,13 +1,15 @@
 """Lessons in the hall: a table of their own, where bots follow the lesson's path as long as the learner does."""
 
 import time
+from collections.abc import Sequence
 
 from greathall.core.lessons import Lesson, find_lesson, has_lesson, lesson_of, lessons
 from greathall.core.entries import Entry
+from greathall.core.mind import Ranked
 from greathall.core.words import Illegal
 from greathall.server.bodies import LessonInfo, LessonText
 from greathall.server.guests import face
-from greathall.server.rematch import new_id
+from greathall.server.identity import new_id
 from greathall.server.sentences import Refused
 from greathall.server.store import GuestRow
 from greathall.server.table import LiveTable
@@ -59,6 +61,12 @@ def now(table: LiveTable) -> LessonNow | None:
         return None
     progress = lesson.progress(table.match)
     return LessonNow(progress.step, progress.moves, progress.on_path, progress.over)
+
+
+def guided(table: LiveTable, ranked: Sequence[Ranked]) -> Sequence[Ranked]:
+    """Return a hint's moves, first what the lesson has the learner do now."""
+    lesson = of(table)
+    return ranked if lesson is None or table.match is None else lesson.guided(table.match, ranked)
 
 
 def following(table: LiveTable) -> Entry | None:

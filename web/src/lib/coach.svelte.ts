@@ -1,4 +1,5 @@
-// The coach speaks to beginners, in their first games of each kind. This browser remembers what they have been told.
+// The coach speaks to beginners, in their first games of each kind. This browser remembers what they have been told, and
+// counts their finished games, of which the hall tells it.
 import { keep, kept } from "./kept";
 import { prefs } from "./prefs.svelte";
 
