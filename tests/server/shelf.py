@@ -51,7 +51,7 @@ def opened_file(folder: Path) -> Iterator[sqlite3.Connection]:
 
 def lines(folder: Path) -> list[tuple[str, int]]:
     with opened_file(folder) as file:
-        return list(file.execute("SELECT table_id, seq FROM entries ORDER BY table_id, seq"))
+        return list(file.execute("SELECT id, seq FROM entries JOIN tables USING (number) ORDER BY id, seq"))
 
 
 def refusals(answers: Sequence[Any]) -> list[str]:
@@ -63,7 +63,8 @@ def aged(folder: Path, days: float, *ids: str) -> None:
     marks = ",".join("?" * len(ids))
     with opened_file(folder) as file:
         for place in (f"UPDATE tables SET moved = moved - ? WHERE id IN ({marks})",
-                      f"UPDATE entries SET at = at - ? WHERE table_id IN ({marks})",
+                      "UPDATE entries SET at = at - ? WHERE number IN "
+                      f"(SELECT number FROM tables WHERE id IN ({marks}))",
                       f"UPDATE guests SET seen = seen - ? WHERE id IN ({marks})"):
             file.execute(place, (days * DAY, *ids))
 

@@ -276,6 +276,6 @@ async def test_a_table_that_is_just_starting_is_deleted_as_one_that_waits(room: 
         table = await ann.make("cellar", 2)
         await room.lobby.join(table, bob.row, BOB)
         (await room.table(table)).meta.status = early
-        await room.hub.close_table(table, "")
+        await room.hub.close_table(table, Refused(409, "table-shut"))
         with pytest.raises(Refused, match="no such table"):
             await room.table(table)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from bench.attacks.__main__ import Found, as_table, p95
+from bench.attacks.__main__ import Found, Stretch, as_table, p95
 from bench.attacks.attacks import ATTACKS, DOTTED, PAGES, undone
 from greathall.core.record import replay
 from tests.server.hall import Hall, hall, until
@@ -49,8 +49,10 @@ def test_what_is_sent_is_what_the_attacks_promise() -> None:
     assert replay(json.loads(record))  # a true one: nothing is refused before it has cost something
 
 
-def test_the_ratio_compares_the_slowest_of_both() -> None:
-    found = Found("talk", {"429": 7, "said": 3}, [0.001] * 95 + [0.01] * 5, [0.001] * 90 + [0.03] * 10)
+def test_the_ratio_compares_the_slowest_of_each_round() -> None:
+    calm, slow = Stretch([0.001] * 90 + [0.01] * 10, 0.2), Stretch([0.001] * 90 + [0.03] * 10, 0.9)
     assert p95([1.0] * 100) == 1.0
-    assert found.ratio > 2
-    assert len(as_table([found]).columns) == 7
+    assert Found("talk", {}, [(calm, slow), (slow, calm), (calm, slow)]).ratio == pytest.approx(3)
+    assert Found("talk", {}, [(calm, slow), (slow, slow), (slow, slow)]).ratio == 1  # the machine was busy once
+    table = as_table([Found("talk", {"429": 7, "said": 3}, [(calm, slow)])])
+    assert [next(iter(column.cells)) for column in table.columns][4:6] == ["20% → 90%", "10 → 30 ms"]

@@ -326,4 +326,5 @@ def test_reasons_of_bots_survive_a_killed_hall_and_no_private_one_was_kept(tmp_p
 
 def kept_reasons(data: Path, table: str) -> bytes:
     with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file:
-        return b"".join(told for told, in file.execute("SELECT told FROM entries WHERE table_id = ?", [table]) if told)
+        rows = file.execute("SELECT told FROM entries JOIN tables USING (number) WHERE id = ?", [table])
+        return b"".join(told for told, in rows if told)

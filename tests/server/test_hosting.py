@@ -41,7 +41,12 @@ async def test_before_the_match_a_removed_guest_has_no_seat_and_gets_none(room: 
     assert await key_of(room.lobby.join(table, bob.row, BOB)) == "table-removed"
     assert await key_of(bob.sit(table)) == "table-removed"
     await room.lobby.join(table, cat.row, BOB)
+    await ann.sit(table)
+    assert ann.last("hello")["removed"] == [{"who": who(table, bob), "name": "Bob"}]
+    await cat.sit(table)
+    assert cat.last("hello")["removed"] == []  # nobody else's business
     await decided(room, ann, table, bob, removed=False)
+    assert ann.last("hello")["removed"] == []
     await bob.sit(table)  # to watch
 
 
@@ -56,6 +61,16 @@ async def test_in_a_match_a_bot_plays_on_for_a_removed_guest(room: Room) -> None
     assert (info.seats[BOB].bot, info.seats[BOB].name, info.mine) == ("medium", "", [])
     assert await key_of(room.lobby.replay(table, bob.id, None, 0, 9)) == "table-removed"
     assert (await room.table(table)).match.names == ["Ann", "Bob"]  # type: ignore[union-attr]
+
+
+@in_a_room()
+async def test_a_removed_spectator_is_known_by_their_talk(room: Room) -> None:
+    table, ann, _ = await room.two()
+    eve = await room.come("Eve")
+    await eve.sit(table)
+    await eve.say(chat="spam")
+    await decided(room, ann, table, eve, removed=True)
+    assert ann.last("hello")["removed"] == [{"who": who(table, eve), "name": "Eve"}]
 
 
 # ── locking and closing ──────────────────────────────────────────────────────

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.core.words import Illegal
-from greathall.server.identity import KEY, OLD, Keeper, Secrets, clean_name
+from greathall.server.identity import KEY, MARKS, OLD, Keeper, Secrets, clean_name, new_id
 from greathall.server.sentences import Refused
 
 KEEPER, OTHER = Keeper(b"k" * 32), Keeper(b"o" * 32)
@@ -119,6 +119,13 @@ def test_the_secret_does_not_print_itself(tmp_path: Path) -> None:
 GUEST, SESSION = KEEPER.new(), KEEPER.new_session()
 
 
+def test_no_id_reads_as_an_option_of_a_command() -> None:
+    """An id that began with a hyphen, one of 64, could not be given to `greathall admin ban`."""
+    made = [new_id() for _ in range(1000)] + [Keeper(b"key").new() for _ in range(1000)]
+    assert not any(name.startswith("-") for name in made)
+    assert len(set(made)) == len(made)
+
+
 def test_a_token_says_who_and_where() -> None:
     assert len(GUEST) == 22
     token = KEEPER.token(GUEST, SESSION)
@@ -199,6 +206,9 @@ def test_nothing_and_very_much_are_no_tokens() -> None:
     ("O'Neil & Co. \"x\"", "O'Neil & Co. \"x\""),
     ("x" * 40, "x" * 40),
     ("e\u0301" * 40, "\u00e9" * 40),
+    ("x" + "\u0337" * 30 + "y", "x" + "\u0337" * MARKS + "y"),
+    ("x" + "\u0337\u200d" * 10, "x" + "\u0337\u200d" * MARKS),
+    ("שָּׁלוֹם", "שָּׁלוֹם"),
 ])
 def test_good_names(text: str, name: str) -> None:
     assert clean_name(text) == name

@@ -32,6 +32,8 @@ def test_what_is_counted_is_told() -> None:
     metrics.count_notice("dropped")
     told = read(metrics)
     assert told["greathall_moves_total"] == 3
+    metrics.moves.inc()
+    assert [read(metrics)["greathall_moves_total"] for _ in range(2)] == [4, 4]
     assert told["greathall_sockets"] == 0
     assert told["greathall_tables"] == 7
     assert told["greathall_commits_total"] == 1

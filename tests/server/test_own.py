@@ -11,7 +11,9 @@ import pytest
 
 import greathall
 from greathall.core.words import Illegal
+from greathall.server.bodies import GuestSet
 from greathall.server.guests import DAY, LINK_DAYS, MOST_SESSIONS, browser_of
+from greathall.server.talk import alias
 from tests.server.hall import Hall, Person, hall, http, play_out, until
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, key_of, to_the_end
 from tests.server.rough import knocked, refused
@@ -228,6 +230,27 @@ async def test_a_table_without_a_host_takes_no_stranger_for_one(room: Room) -> N
     assert stranger.last("hello")["host"] is False
     assert not (await room.lobby.info(going, "")).host
     assert (await stranger.say(pace="once"))[-1]["key"] == "table-host-only"
+
+
+@in_a_room()
+async def test_whoever_was_removed_or_only_watched_is_forgotten_too(room: Room) -> None:
+    table, ann, bob = await room.two(options={"rounds": 5})
+    eve = await room.come("Eve")
+    await eve.sit(table)
+    await eve.say(chat="I only watch")
+    await bob.say(chat="I play")
+    who = [alias(table, guest.id) for guest in (bob, eve)]
+    await room.lobby.set_guest(table, ann.id, who[1], GuestSet(muted=True, heard=False))
+    await room.lobby.set_guest(table, eve.id, who[0], GuestSet(heard=False))
+    await room.lobby.set_guest(table, ann.id, who[0], GuestSet(removed=True))
+    for guest in (bob, eve):
+        await room.leaving.forget(guest.id)
+        await room.leaving.leave_all(guest.id)
+    meta = (await room.table(table)).meta
+    assert not any(one.encode() in meta.written() for one in who)
+    assert meta.talk == []
+    assert (meta.status, meta.host, meta.forgotten) == ("playing", ann.id, [BOB])
+    assert (await room.lobby.replay(table, ann.id, None, 0, 1)).seats == ["Ann", ""]
 
 
 def test_who_deleted_themselves_stays_deleted_after_a_kill(tmp_path: Path) -> None:

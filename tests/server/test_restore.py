@@ -52,8 +52,8 @@ class Keeper:
 
 
 def looks(at: LiveTable) -> list[dict[str, Any]]:
-    """Return what every viewer sees."""
-    return [seen(at, viewer) for viewer in (None, *range(len(at.meta.seats)))]
+    """Return what every viewer sees, without the notes, which go with the message after an update only."""
+    return [{**seen(at, viewer), "notes": []} for viewer in (None, *range(len(at.meta.seats)))]
 
 
 @pytest.mark.usefixtures("house")
@@ -126,7 +126,7 @@ def retold(line: StoredLine, **facts: Any) -> StoredLine:
 @pytest.mark.parametrize("harm", [
     lambda lines: without(lines, 5),
     lambda lines: [*lines[:5], retold(lines[5], seat=1 - lines[5].seq % 2), *lines[6:]],
-    lambda lines: [*lines[:5], retold(lines[5], do={"type": "Cheat"}), *lines[6:]],
+    lambda lines: [*lines[:5], retold(lines[5], word={"type": "Cheat"}), *lines[6:]],
     lambda lines: [StoredLine(line.seq, line.body, line.digest and "0" * 64) for line in lines],
     lambda lines: [*lines, lines[-1]],
     lambda lines: [*lines[:-1], StoredLine(lines[-1].seq, b"[{}]")],

@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from greathall.server.lines import MOST_ROWS
 from greathall.server.sentences import Refused
-from greathall.server.store import Change, GuestRow, Store, StoredLine, opened
+from greathall.server.store import Change, Forget, GuestRow, Store, StoredLine, opened
 from greathall.server.table_meta import TableMeta
 from tests.server.room import until
 from tests.server.shelf import guest, lines, meta, move, new_table, opened_file, refusals, run
@@ -73,6 +75,56 @@ def test_one_bad_change_does_not_hinder_the_others(tmp_path: Path) -> None:
 
     run(tmp_path, deeds)
     assert lines(tmp_path) == [("one", seq) for seq in range(4)]
+
+
+def test_bots_moves_share_their_commits(tmp_path: Path) -> None:
+    """Nobody waits for them at the moment, so one gathers others although the hall is quiet."""
+    commits: list[int] = []
+
+    async def deeds(store: Store) -> None:
+        await store.write(new_table("one"))
+        commits.clear()
+        patient = [msgspec.structs.replace(move("one", seq), patient=True) for seq in range(40)]
+        await asyncio.gather(*(store.write(one) for one in patient))
+
+    run(tmp_path, deeds, committed=lambda changes, _: commits.append(changes))
+    assert commits == [40]
+    assert lines(tmp_path) == [("one", seq) for seq in range(40)]
+
+
+@pytest.mark.parametrize("moves", [MOST_ROWS, MOST_ROWS + 1, 3 * MOST_ROWS])
+def test_a_commit_of_moves_is_whole_or_not_at_all_however_many_statements_it_takes(tmp_path: Path, moves: int) -> None:
+    store = Store.at(tmp_path)
+    writer = store._writer
+    assert writer._attempt([new_table("one"), new_table("two")]) == ""
+    changes: list[Any] = [move(name, seq) for seq in range(moves // 2 + 1) for name in ("one", "two")][:moves]
+    assert writer._attempt([*changes[:-1], changes[0]]) == "clash"
+    assert lines(tmp_path) == []
+    assert writer._attempt(changes) == ""
+    assert len(lines(tmp_path)) == moves
+    store.close()
+
+
+def test_no_number_is_drawn_twice(tmp_path: Path) -> None:
+    """A late move of a table that was deleted must not land at another, nor one of a table that was never made."""
+    async def deeds(store: Store) -> None:
+        for name in ("one", "two"):
+            await store.write(new_table(name))
+            await store.write(move(name, 0))
+            await store.write(Forget([name]))
+        with pytest.raises(Refused):
+            await store.write(Change("half", (StoredLine(0, b"[]"), StoredLine(0, b"[]")), meta("half"), "ab" * 32))
+        for late in ("one", "two", "half"):
+            with pytest.raises(Refused) as no:
+                await store.write(move(late, 1))
+            assert no.value.key == "store-clash"
+        await store.write(new_table("three"))
+
+    run(tmp_path, deeds)
+    run(tmp_path, lambda store: store.write(new_table("four")))
+    with opened_file(tmp_path) as file:
+        assert list(file.execute("SELECT id, number FROM tables ORDER BY id")) == [("four", 5), ("three", 4)]
+    assert lines(tmp_path) == []
 
 
 def test_counting_is_not_worth_a_match(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ Deed = Callable[[], object]
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside", "clocks", "seats", "status", "result",
         "undo", "held", "reasons", "notes", "out", "moves", "after", "why", "commitment",
-        "pledges", "lesson", "coach"}
+        "pledges", "why_key", "why_facts", "lesson", "coach"}
 
 
 def match_of(table: LiveTable) -> Any:
@@ -266,7 +266,7 @@ def over() -> LiveTable:
 
 def suspended() -> LiveTable:
     at = table("cellar", "ann", "bob")
-    at.suspend("so it is")
+    at.suspend(Illegal("", "so it is"))
     return at
 
 

@@ -41,7 +41,7 @@ def test_a_line_knows_who_said_it() -> None:
 @pytest.mark.parametrize(("text", "shown"), [
     ("  well   well ", "well well"), ("two\nlines\ttabbed", "two lines tabbed"), ("a\u202eb\u0000c\u200bd", "a b c d"),
     ("<b>bold</b> & “quotes”", "<b>bold</b> & “quotes”"), ("x" * 300, "x" * 300), ("naïve 🦉", "naïve 🦉"),
-    ("👩\u200d🚀", "👩\u200d🚀")])
+    ("👩\u200d🚀", "👩\u200d🚀"), ("x" + "\u0337" * 200, "x" + "\u0337" * 4)])
 def test_one_line_of_what_can_be_seen(text: str, shown: str) -> None:
     """Markup is plain characters, to be shown as such."""
     assert table("cellar", "ann", "bob").speak("ann", "Ann", text).text == shown

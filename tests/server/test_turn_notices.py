@@ -3,7 +3,7 @@
 
 import pytest
 
-from greathall.server.bodies import SeatSet
+from greathall.server.bodies import ClockSet, SeatSet
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, Room, in_a_room, until
 
@@ -82,3 +82,25 @@ async def test_what_can_be_told_is_bounded(room: Room) -> None:
         assert (await people[0].play(WAIT))["ask"]["seat"] == BOB
         await people[0].go()
     assert (room.notices.pending, room.notices.fates["dropped"]) == (3, 2)
+
+
+# ── where nothing can follow ─────────────────────────────────────────────────
+@in_a_room()
+async def test_only_where_two_people_sit_and_no_clock_runs_can_nothing_follow_a_move(room: Room) -> None:
+    table_id, ann, bob = await room.two(options={"rounds": 5})
+    slot = room.hub.slots[table_id]
+
+    async def rests() -> bool:
+        return room.hub._rests(slot, await room.table(table_id))
+
+    await ann.play(WAIT)
+    assert await rests()
+    await bob.go()
+    assert not await rests()
+    await bob.sit(table_id)
+    assert await rests()
+    await ann.say(bot="easy", seat=ANN)
+    assert not await rests()
+    _, timed, _ = await room.two(clock=ClockSet("move", 60))
+    await timed.play(WAIT)
+    assert not room.hub._rests(room.hub.slots[timed.at], await room.table(timed.at))

@@ -104,6 +104,23 @@ def test_a_request_weighs_what_it_costs(path: str, size: int, cost: int) -> None
     asyncio.run(run())
 
 
+def test_whoever_asks_too_often_waits_to_hear_so_and_others_do_not() -> None:
+    async def run() -> None:
+        door = Door(request_burst=1, request_rate=0.001)
+        door.go.set()
+        door.middleware.pause = 3600
+        assert await door.ask("/api/hall") == 200
+        late = [door.ask("/api/hall") for _ in range(3)]
+        assert await door.ask("/api/hall", address="10.0.0.2") == 200
+        assert not any(one.done() for one in late)
+        for one in late:
+            one.cancel()
+        door.middleware.pause = 0
+        assert await door.ask("/api/hall") == 429
+
+    asyncio.run(run())
+
+
 @in_a_room()
 async def test_one_match_is_replayed_at_a_time_even_if_nobody_waits_for_it(room: Room) -> None:
     loop, go, ran = asyncio.get_running_loop(), asyncio.Event(), []

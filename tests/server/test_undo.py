@@ -11,7 +11,7 @@ import pytest
 import greathall
 from greathall.core.entries import effective_entries
 from greathall.core.record import make_record
-from greathall.core.words import as_dict
+from greathall.core.words import Illegal, as_dict
 from greathall.server import undo
 from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable
@@ -90,7 +90,7 @@ def test_a_request_lapses_when_somebody_plays() -> None:
 
 @pytest.mark.parametrize("deed", [
     lambda at: at.hand("bob", BOB, "easy", 2.0), lambda at: at.hand("ann", ANN, "easy", 2.0),
-    lambda at: at.suspend("so it is"), lambda at: at.sit("dan", "Dan", "", CAT, 2.0)])
+    lambda at: at.suspend(Illegal("", "so it is")), lambda at: at.sit("dan", "Dan", "", CAT, 2.0)])
 def test_a_request_falls_when_others_would_have_to_be_asked(deed: Any) -> None:
     at = table("cellar", "ann", "bob", "bot:easy")
     play(at, ANN, WAIT)

@@ -96,13 +96,14 @@ def found(data: Path, table: str) -> Found:
     with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file, file:
         file.execute("BEGIN")
         meta, secret = file.execute("SELECT meta, secret FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = file.execute("SELECT seq, body, digest FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+        rows = file.execute("SELECT seq, body, digest FROM entries JOIN tables USING (number) WHERE id = ? "
+                            "ORDER BY seq", (table,))
         lines = [StoredLine(*row) for row in rows]
     kept = Kept(table_meta.read(meta), secret, lines)
     record = unchained(kept.meta, kept)
     heads = [fairness.first_head(agreed(record))]
     for at, entry in enumerate(record.entries):
-        heads.append(fairness.next_head(heads[-1], bytes.fromhex(secret), at, msgspec.to_builtins(entry)))
+        heads.append(fairness.next_head(heads[-1], bytes.fromhex(secret), at, entry))
     return Found(kept.meta, record.entries, heads, [line.seq for line in lines if line.digest])
 
 

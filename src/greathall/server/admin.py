@@ -110,7 +110,8 @@ class Admin:
 
     # ── doing ────────────────────────────────────────────────────────────────
     async def close(self, order: Order) -> str:
-        await self.hub.close_table(order.who, say("table-shut-why", why=order.why) if order.why else say("table-shut"))
+        why = Refused(409, "table-shut-why", why=order.why) if order.why else Refused(409, "table-shut")
+        await self.hub.close_table(order.who, why)
         await self.note("close", table=order.who, why=order.why)
         return order.who
 

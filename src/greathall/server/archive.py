@@ -18,6 +18,7 @@ from greathall.server.replay import fits, frames
 from greathall.server.restore import recorded, unchained
 from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable
+from greathall.server.turns import in_turns
 from greathall.server.works import Works
 
 P = ParamSpec("P")
@@ -42,7 +43,7 @@ class Archive:
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
             raise Refused(404, "hall-no-table")
-        record = await asyncio.to_thread(recorded, kept.meta, kept)
+        record = await asyncio.to_thread(in_turns(recorded), kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
     async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
@@ -98,7 +99,7 @@ class Archive:
     async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Replay away from the event loop; the next one waits even if nobody waits for this one any more."""
         await self._rerun.acquire()
-        running = asyncio.create_task(asyncio.to_thread(work, *args, **more))
+        running = asyncio.create_task(asyncio.to_thread(in_turns(work), *args, **more))
         running.add_done_callback(self._rerun_over)
         return await asyncio.shield(running)
 

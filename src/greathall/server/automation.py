@@ -48,7 +48,7 @@ class Slot:
 
     The lock orders what happens at the table; it is held while waiting for the disk."""
 
-    __slots__ = ("clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
+    __slots__ = ("calm", "clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
                  "timer", "used")
 
     def __init__(self, table_id: str) -> None:
@@ -57,6 +57,7 @@ class Slot:
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
         self.seats: msgspec.Raw | None = None  # the seats, encoded once for everyone
+        self.calm = False  # as these seats are, nothing happens here by itself
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
         self.ticking = False  # something that was due is being handled
@@ -70,6 +71,24 @@ def tell(slot: Slot, message: Struct) -> None:
     data = msgspec.json.encode(message)
     for client in slot.clients:
         client.push(data)
+
+
+def is_calm(table: LiveTable) -> bool:
+    """Return whether nothing can happen here by itself until seats change: no clock, no bot, and everyone is here."""
+    here = table.presence.here
+    return not table.clock.on and all(sitter.person and sitter.owner in here for sitter in table.meta.seats)
+
+
+def urgent_bots(table: LiveTable) -> list[int]:
+    """Return the seats of bots that may have to do something unasked; the others needn't be asked whether they do.
+
+    Asking one costs as much as a move. What is urgent rests on what everyone sees, and a bot does nothing unasked that
+    isn't urgent (law 28)."""
+    match = table.match
+    if match is None or type(table.game.mind).aside is Mind.aside:
+        return []
+    return [seat for seat, sitter in enumerate(table.meta.seats)
+            if sitter.bot and match.game.has_urgent_aside(match.state, seat)]
 
 
 class Automation:
@@ -124,6 +143,11 @@ class Automation:
             title = table.game.title_for(table.meta.options)
             self.notices.tell(sitter.notice, turn_body(title, table.meta.id, table.game.name, asked, url))
 
+    def _rests(self, slot: Slot, table: LiveTable) -> bool:
+        """Return whether nothing can follow this move; of seats that nobody was told of yet it isn't known."""
+        return (slot.calm and slot.seats is not None and slot.timer is None and slot.thinking is None
+                and table.presence.gone is None and table.meta.status == "playing")
+
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
         """Set the table's one timer; the latest call counts."""
         def fire() -> None:
@@ -140,7 +164,7 @@ class Automation:
         seats, asked = table.meta.seats, table.asked
         if not table.bots or not (slot.clients or any(sitter.person for sitter in seats)):
             return False
-        return (asked is not None and bool(seats[asked].bot)) or type(table.game.mind).aside is not Mind.aside
+        return (asked is not None and bool(seats[asked].bot)) or bool(urgent_bots(table))
 
     def _thinks(self, slot: Slot, table: LiveTable, asked: bool) -> bool:
         """Return whether a bot has been asked about this moment.
@@ -213,12 +237,12 @@ class Automation:
 
     async def _bot_aside(self, table: LiveTable) -> tuple[int, Action, Told | None] | None:
         match = table.match
-        if match is None or type(table.game.mind).aside is Mind.aside:
-            return None
-        for seat, sitter in enumerate(table.meta.seats):
-            if sitter.bot and (step := match.game.asides(match.state, seat)) is not None:
+        assert match is not None
+        for seat in urgent_bots(table):
+            if (step := match.game.asides(match.state, seat)) is not None:
                 try:
-                    action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot, whom=table.meta.host)
+                    action = await self.bot_pool.aside(table.game, match.view(seat), table.meta.seats[seat].bot,
+                                                       whom=table.meta.host)
                 except Exception as no:  # a bot needn't do anything here
                     log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
@@ -294,5 +318,5 @@ class Automation:
         finally:
             self._hinting[guest] -= 1
             self._hinting += Counter()  # drops guests who wait for none
-        best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
+        best = [Advice(r.action, [r.public, *r.private]) for r in lessons.guided(table, choice.ranked)[:3]]
         return Hints(seq, seat, best)

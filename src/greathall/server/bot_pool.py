@@ -18,8 +18,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Raw, Struct
 
-from greathall.bots import Choice, bot
-from greathall.bots.bot import Why, bot_input
+from greathall.bots import Choice
+from greathall.bots.bot import Why, bot_class, bot_input
 from greathall.bots.levels import EASIEST
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
@@ -150,7 +150,7 @@ class PendingRequest:
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
                  seed: str | None, whom: str, tick: Tick | None = None) -> None:
-        bot(level)  # refuse an unknown level before anyone waits for it
+        bot_class(level)  # refuse an unknown level before anyone waits for it
         self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)), tick is not None)
         self.game, self.whom, self.tick = game, whom, tick or unheard
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -368,5 +368,5 @@ def read_choice(game: Game, raw: Any) -> Choice:
 
 
 def read_action(game: Game, raw: Any) -> Action:
-    action: Action = msgspec.convert(raw, game.action_type)
+    action: Action = game.read(msgspec.json.encode(raw))  # many times as fast as converting it to one of many types
     return action

@@ -13,6 +13,7 @@ from greathall.server.bodies import DeckDraft, DeckTrial
 from greathall.server.routes import GameName, InLobby, WorkName, changes, game_named, reads
 from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
+from greathall.server.turns import in_turns
 
 
 def builder_of(game: Game) -> DeckBuilder:
@@ -32,7 +33,7 @@ def decks_of(request: Request[Any, Any, Any], game: GameName) -> Response[Builde
       status_code=200, sync_to_thread=True, **changes())
 def report(game: GameName, data: JSONBody[DeckDraft]) -> DeckReport:
     """Return what is wrong with a list; refuse only what isn't a list at all."""
-    return builder_of(game_named(game)).report(data.list, data.options)
+    return in_turns(builder_of(game_named(game)).report)(data.list, data.options)
 
 
 @post("/games/{game:str}/deck/solo", summary="A solo test of a deck list", status_code=200, **changes())

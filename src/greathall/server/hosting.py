@@ -3,9 +3,9 @@
 Guests are named by their alias (talk.py). What was decided is kept with the table, so it also holds after a restart."""
 
 from greathall.server.bodies import GuestSet, TableSet
-from greathall.server.sentences import Refused, say
+from greathall.server.sentences import Refused
 from greathall.server.table import STAND_IN, LiveTable
-from greathall.server.table_meta import Seated, TableMeta, left
+from greathall.server.table_meta import Removed, Seated, TableMeta, left
 from greathall.server.talk import alias
 
 MOST = 200
@@ -34,7 +34,7 @@ def set_table(table: LiveTable, guest: str, wanted: TableSet) -> None:
         table.meta.locked = wanted.locked
     if wanted.closed:
         table.meta.closed = True
-        table.suspend(say("table-host-closed"))
+        table.suspend(Refused(409, "table-host-closed"))
     table.dirty = True
 
 
@@ -50,9 +50,31 @@ def set_guest(table: LiveTable, guest: str, who: str, wanted: GuestSet, now: flo
     removed = changed(meta.removed, who, wanted.removed)
     muted = changed(meta.muted, who, wanted.muted)
     unheard = changed(meta.unheard.get(me, []), who, None if wanted.heard is None else not wanted.heard)
+    known = known_as(meta, who)
     meta.removed, meta.muted, meta.unheard, table.dirty = removed, muted, {**meta.unheard, me: unheard}, True
+    if wanted.removed and known.name:
+        meta.removed_as = {**meta.removed_as, who: known}
+    elif wanted.removed is False:
+        meta.removed_as = {one: known for one, known in meta.removed_as.items() if one != who}
     if wanted.removed:
         vacate(table, who, now)
+
+
+def known_as(meta: TableMeta, who: str) -> Removed:
+    """Return what a guest is called at the table, by their seat or their talk, and the seats they have in a match."""
+    seats = [seat for seat, sitter in enumerate(meta.seats) if sitter.owner and alias(meta.id, sitter.owner) == who]
+    names = [meta.seats[seat].name for seat in seats] + [line.name for line in meta.talk if line.who == who]
+    return Removed(names[0] if names else "", [] if meta.status == "waiting" else seats)
+
+
+def forget(meta: TableMeta, guest: str) -> None:
+    """Forget all that was decided about a guest who has deleted themselves, and by them."""
+    who = alias(meta.id, guest)
+    known = meta.removed_as.get(who, Removed(""))
+    meta.forgotten = sorted({*meta.forgotten, *known.seats})
+    meta.removed_as = {one: known for one, known in meta.removed_as.items() if one != who}
+    meta.removed, meta.muted = changed(meta.removed, who, False), changed(meta.muted, who, False)
+    meta.unheard = {one: changed(those, who, False) for one, those in meta.unheard.items() if one != who}
 
 
 def changed(those: list[str], who: str, on: bool | None) -> list[str]:

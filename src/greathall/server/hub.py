@@ -10,7 +10,7 @@ import msgspec
 import greathall
 from greathall.core.words import Illegal
 from greathall.server import hosting, messages, talk
-from greathall.server.automation import RETRY, T, Automation, Slot, Update
+from greathall.server.automation import RETRY, T, Automation, Slot, Update, is_calm
 from greathall.server.audit import Audit
 from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
@@ -24,6 +24,7 @@ from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.store import Forget, Store
 from greathall.server.table import LiveTable
+from greathall.server.turns import in_turns
 from greathall.server.wire import Saying
 
 SWEEP = 30.0
@@ -104,7 +105,8 @@ class Hub(Automation):
             self.metrics.moves.inc(table.seq - before)
             if tell:
                 self._announce(slot, table, now)
-            self._follow_up(slot, table)
+            if not self._rests(slot, table):
+                self._follow_up(slot, table)
             return result
 
     async def look(self, table_id: str) -> LiveTable:
@@ -139,7 +141,7 @@ class Hub(Automation):
             self.slots.pop(table_id, None)
         return True
 
-    async def close_table(self, table_id: str, why: str) -> None:
+    async def close_table(self, table_id: str, why: Illegal) -> None:
         """End a table, whoever sits there: one that waits goes, and a match is suspended."""
         def update(table: LiveTable, _: float) -> None:
             table.require_unfinished()
@@ -198,7 +200,7 @@ class Hub(Automation):
             if not slot.clients:
                 self.slots.pop(slot.id, None)
             raise Refused(404, "hall-no-table")
-        table = await asyncio.to_thread(restore_table, kept, time.monotonic() + self.settings.grace)
+        table = await asyncio.to_thread(in_turns(restore_table), kept, time.monotonic() + self.settings.grace)
         for client in slot.clients:
             table.mark_present(client.guest, time.monotonic())
         slot.table, slot.seats = table, None
@@ -216,7 +218,8 @@ class Hub(Automation):
             slot.status = table.meta.status
             self._greet(slot, table)
         made: dict[tuple[int | None, int], bytes] = {}
-        asked, seq, seats = table.asked, table.seq, self._seats(slot, table)
+        moment: messages.Moment | None = None
+        asked, seq = table.asked, table.seq
         whisper, table.whisper = table.whisper, None
         for client in slot.clients:
             if whisper is not None and client.open != whisper:
@@ -227,7 +230,8 @@ class Hub(Automation):
             data = made.get(key)
             if data is None:
                 try:
-                    data = made[key] = messages.message(table, *key, now, seats)
+                    moment = moment or messages.Moment(table, now, self._seats(slot, table))
+                    data = made[key] = moment.message(*key)
                 except Exception as error:  # a fault of the game's must affect one viewer, not the table
                     self.metrics.errors.inc()
                     fault("view failed", table=slot.id, error=error)
@@ -240,6 +244,7 @@ class Hub(Automation):
     def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
             slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.presence.here)))
+            slot.calm = is_calm(table)
         return slot.seats
 
     def _greet(self, slot: Slot, table: LiveTable) -> None:
@@ -259,7 +264,8 @@ class Hub(Automation):
 
     def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
         """Send the table to one client, whose curtain may have moved."""
-        client.push(messages.message(table, client.open, client.sent, time.monotonic(), self._seats(slot, table)))
+        moment = messages.Moment(table, time.monotonic(), self._seats(slot, table))
+        client.push(moment.message(client.open, client.sent))
         client.sent = table.seq
 
     async def attach(self, table_id: str, client: Client) -> None:

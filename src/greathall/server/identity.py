@@ -120,6 +120,15 @@ RECOVERY = re.compile(rf"r2\.({ID})\.([0-9]{{1,9}})\.([0-9]{{1,12}})\.({SIGNATUR
 LONGEST = 120
 
 
+def new_id(size: int = 9) -> str:
+    """Return a random id of so many bytes; as it is, short enough for a table's link and too long to guess.
+
+    It never starts with a hyphen, because `greathall admin` would take it for an option."""
+    while (made := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return made
+
+
 class Keeper:
     """Signs tokens and recognises guests and their sessions by them; nothing is looked up.
 
@@ -132,7 +141,7 @@ class Keeper:
         self._recovery = hmac.digest(secret, b"greathall recovery code 2", "sha256")
 
     def new(self) -> str:
-        return secrets.token_urlsafe(16)
+        return new_id(16)
 
     def new_session(self) -> str:
         return secrets.token_urlsafe(9)
@@ -182,6 +191,8 @@ def signature(key: bytes, text: str) -> str:
 MOST = 40
 LONGEST_RAW = 10 * MOST
 """The longest text that is looked at: normalising ten megabytes costs more than refusing them."""
+MARKS = 4
+"""The most marks on one letter; no writing that we know of needs more."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by category that show nothing."""
 
@@ -193,7 +204,7 @@ def clean_name(text: str) -> str:
     if len(text) > LONGEST_RAW:
         raise Refused(400, "name-long", most=MOST)
     spaced = "".join(" " if category(sign) == "Zs" else sign for sign in text.strip())
-    tidy = " ".join(part for part in normalize("NFC", spaced).split(" ") if part)
+    tidy = " ".join(part for part in unstacked(normalize("NFC", spaced)).split(" ") if part)
     if len(tidy) > MOST:
         raise Refused(400, "name-long", most=MOST)
     for sign in tidy:
@@ -202,6 +213,18 @@ def clean_name(text: str) -> str:
     if not any(visible(sign) for sign in tidy):
         raise Refused(400, "name-empty")
     return tidy
+
+
+def unstacked(text: str) -> str:
+    """Return the text with at most a few marks on a letter: more of them would cover the lines above and below."""
+    kept, marks = "", 0
+    for sign in text:
+        if category(sign) in ("Mn", "Me"):
+            marks += 1
+        elif category(sign) != "Cf":  # a joiner between marks doesn't make another letter
+            marks = 0
+        kept += sign if marks <= MARKS else ""
+    return kept
 
 
 def visible(sign: str) -> bool:

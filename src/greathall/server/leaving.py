@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 
 from greathall.core.words import Illegal
-from greathall.server import talk
+from greathall.server import hosting, talk
 from greathall.server.guests import Guests
 from greathall.server.lobby import Lobby
 from greathall.server.logs import fault, log
 from greathall.server.restore import recorded
-from greathall.server.sentences import say
+from greathall.server.sentences import Refused
 from greathall.server.store import Forget, GuestRow
 from greathall.server.table import STAND_IN, LiveTable
 from greathall.server.table_meta import Seated, TableMeta, left
+from greathall.server.turns import in_turns
 
 EVERY = 10_000
 """More tables than anyone has."""
@@ -50,15 +51,15 @@ class Leaving:
 
     async def leave_all(self, guest: str) -> bool:
         """Leave all tables, then forget the guest; return whether that worked."""
-        while metas := await asyncio.to_thread(self.store.tables_of, guest, EVERY):
-            for meta in metas:
+        while tables := await asyncio.to_thread(self.store.traces, guest):
+            for table in tables:
                 try:
-                    await self.leave(meta.id, guest)
+                    await self.leave(table, guest)
                 except Illegal as no:
-                    log("table not left", table=meta.id, why=no.why)
+                    log("table not left", table=table, why=no.why)
                     return False
                 except Exception as error:  # one table's fault must not affect the others
-                    fault("table not left", table=meta.id, error=error)
+                    fault("table not left", table=table, error=error)
                     return False
         await self.store.write(Forget(guests=[guest]))
         return True
@@ -83,7 +84,7 @@ class Leaving:
         between = b""
         for meta in metas:
             if meta.status == "over" and any(sitter.owner == row.id for sitter in meta.seats):
-                record = await asyncio.to_thread(self.record, meta.id)
+                record = await asyncio.to_thread(in_turns(self.record), meta.id)
                 if record is not None:
                     yield between + encode(record)
                     between = b","
@@ -104,6 +105,7 @@ def forget(table: LiveTable, guest: str, now: float) -> bool:
 
     In a match a bot plays on; their deck and their seed belong to the match, their talk doesn't."""
     meta = table.meta
+    was_there = meta.is_host(guest) or bool(table.seats_of(guest))
     gone = talk.said_by(meta, guest)
     meta.talk = [line for line in meta.talk if line not in gone]
     for seat in table.seats_of(guest):
@@ -118,7 +120,10 @@ def forget(table: LiveTable, guest: str, now: float) -> bool:
     if meta.host == guest:
         meta.host = meta.seats[people[0]].owner if people else ""
     meta.agreed = [other for other in meta.agreed if other != guest]
+    hosting.forget(meta, guest)
     table.reseated(now)
+    if not was_there:
+        return False
     if not people and meta.status in ("starting", "playing"):
-        table.suspend(say("table-left"))
+        table.suspend(Refused(409, "table-left"))
     return not people and meta.status == "waiting"

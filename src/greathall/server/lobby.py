@@ -19,13 +19,15 @@ from greathall.server.bodies import GuestSet, NewTable, Practice, SeatSet, Table
 from greathall.server.crowd import LISTED_EACH, MOST_LISTED, Crowd
 from greathall.server.guests import face, further_face
 from greathall.server.hub import Hub
+from greathall.server.identity import new_id
 from greathall.server.logs import log
-from greathall.server.rematch import from_moment, new_id, next_table
+from greathall.server.rematch import from_moment, next_table
 from greathall.server.seats import NOTHING_BROUGHT, bring_fits, seated, set_bot, set_own
-from greathall.server.sentences import Refused, say
+from greathall.server.sentences import Refused
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, LiveTable
 from greathall.server.table_meta import UNFINISHED, Seated, TableMeta
+from greathall.server.turns import in_turns
 
 
 
@@ -43,7 +45,8 @@ class Lobby(Archive):
     # ── making tables ────────────────────────────────────────────────────────
     async def create(self, guest: GuestRow, wanted: NewTable, address: str = "") -> str:
         game = find_game(wanted.game)
-        options = await asyncio.to_thread(game.resolve_options, wanted.seats, wanted.options)  # may read long texts
+        reading = in_turns(game.resolve_options)  # there may be long texts
+        options = await asyncio.to_thread(reading, wanted.seats, wanted.options)
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
         people = sum(not sitter.bot for sitter in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
@@ -81,7 +84,7 @@ class Lobby(Archive):
             kept = any(sitter.person or (sitter.away and sitter.owner != meta.host) for sitter in meta.seats)
             left = not kept and not (slot is not None and slot.clients) and meta.status == "playing"
             if left:
-                table.suspend(say("table-left"))
+                table.suspend(Refused(409, "table-left"))
             return left
 
         try:
@@ -181,7 +184,7 @@ class Lobby(Archive):
         table = await self.hub.look(table_id)
         table.own(guest, seat)
         table.require_waiting()
-        await asyncio.to_thread(bring_fits, table, seat, bring)
+        await asyncio.to_thread(in_turns(bring_fits), table, seat, bring)
 
     async def _reseated(self, table_id: str, update: Update[T]) -> T:
         """Change who sits where, then tell every socket which seats are its own."""
@@ -229,7 +232,7 @@ class Lobby(Archive):
     async def practice(self, guest: GuestRow, wanted: Practice, address: str = "") -> str:
         """Create a table that continues from a moment of a finished match with the same luck, marked as practice."""
         data = await self.record(wanted.table) if wanted.record is None else wanted.record
-        record = await asyncio.to_thread(validate, data)
+        record = await asyncio.to_thread(in_turns(validate), data)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)

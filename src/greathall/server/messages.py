@@ -1,10 +1,13 @@
 """Messages to one viewer, a seat or a spectator (None); nothing leaves the server except through here."""
 
-from collections import Counter
+from bisect import bisect_left
+from operator import attrgetter
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
+from greathall.core import gaps
 from greathall.core.coach import Coaching, coaching
 from greathall.core.game import all_games
 from greathall.core.match import Match
@@ -14,9 +17,14 @@ from greathall.server import lessons, seeds, talk
 from greathall.server.replay import teams
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
-from greathall.server.wire import Clocks, Hello, Note, Question, SeatInfo, TableNow, UndoAsked
+from greathall.server.wire import Clocks, Hello, Note, Other, Question, SeatInfo, TableNow, Told, UndoAsked
 
 _encode = msgspec.json.Encoder().encode
+COMMON = ("seq", "head", "clocks", "seats", "status", "result", "undo", "out", "after", "why", "commitment", "lesson",
+          "pledges", "why_key", "why_facts")
+"""The fields of a table's message that are the same for every viewer."""
+Common: Any = msgspec.defstruct("Common", COMMON, tag="table")
+Own: Any = msgspec.defstruct("Own", [name for name in TableNow.__struct_fields__ if name not in COMMON])
 
 
 def options(meta: TableMeta) -> dict[str, Any]:
@@ -89,42 +97,88 @@ def out(table: LiveTable) -> list[int]:
     return [seat for seat in range(len(table.meta.seats)) if not match.state.is_playing(seat)]
 
 
-def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
-    """Return the table as this viewer sees it, with what has happened since entry `since`.
+class Moment:
+    """A table at one moment: whatever all messages about it share is encoded once.
 
-    `seats` is `seat_infos`, encoded or not."""
-    match, meta = table.match, table.meta
-    if match is None:
-        return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
-                                after=meta.after, why=meta.why, commitment=meta.commitment,
-                                pledges=seeds.announced(meta)))
-    s = match.state
-    ask = own_early = own_aside = None
-    if s.agenda and meta.status == "playing":
-        ask = question(s, s.agenda[-1], viewer)
-        if viewer is not None:
-            own_early, own_aside = early(match, s, viewer), aside(match, s, viewer)
-    view = match.game.view(s, viewer)
-    return _encode(TableNow(
-        len(match.entries), viewer, match.head, view, match.events(viewer, since), ask, own_early,
-        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
-        [told for told in table.reasons if told.at >= since], noted(table, viewer), out(table),
-        moves(match, since), meta.after, meta.why, match.commitment, lessons.now(table),
-        coach(table, match, view)))
+    A message is both parts of `TableNow` in one object. `seats` is `seat_infos`, encoded or not."""
+
+    def __init__(self, table: LiveTable, now: float, seats: Any) -> None:
+        self.table = table
+        match, meta = table.match, table.meta
+        common = Common(table.seq, match.head if match else "", clocks(table, now), seats, meta.status, meta.result,
+                        asked(meta), out(table), meta.after, meta.why, match.commitment if match else meta.commitment,
+                        lessons.now(table), [] if match else seeds.announced(meta), meta.why_key, meta.why_facts)
+        self._common = _encode(common)[:-1] + b","
+        self._since: dict[int, tuple[Any, list[Told]]] = {}
+        self._step: Step | None = None
+        self._public: list[bytes] | None = None
+        if match is not None:
+            s = match.state
+            public = match.game.public_view(s)
+            self._public = None if public is None else gaps.pieces(public)
+            if s.agenda and meta.status == "playing":
+                self._step = s.agenda[-1]
+                self._others = Raw(_encode(Question(self._step.seat, self._step)))
+
+    def message(self, viewer: int | None, since: int) -> bytes:
+        """Return the table as this viewer sees it, with what has happened since entry `since`."""
+        match, table = self.table.match, self.table
+        if match is None:
+            return self._joined(Own(viewer, None, [], None, None, None, False, [], [], [], None))
+        ask, own_early, own_aside = self._questions(match, viewer)
+        moves, reasons = self._told(match, since)
+        return self._joined(Own(
+            viewer, self._view(match, viewer), match.events(viewer, since), ask, own_early, own_aside,
+            viewer in match.held, reasons, noted(table, viewer), moves, coach(table, match, viewer)))
+
+    def _joined(self, own: Any) -> bytes:
+        return self._common + _encode(own)[1:]
+
+    def _view(self, match: Match, viewer: int | None) -> Any:
+        if self._public is None:
+            return match.game.view(match.state, viewer)
+        return Raw(gaps.fill_in(self._public, match.game.own_view(match.state, viewer)))
+
+    def _questions(self, match: Match, viewer: int | None) -> tuple[Any, Question | None, Question | None]:
+        """Return the question on the table, one that this viewer may answer early, and its aside."""
+        step, s = self._step, match.state
+        if step is None:
+            return None, None, None
+        ask = question(s, step, viewer) if step.seat == viewer else self._others
+        return (ask, None, None) if viewer is None else (ask, early(match, s, viewer), aside(match, s, viewer))
+
+    def _told(self, match: Match, since: int) -> tuple[Any, list[Told]]:
+        """Return which events belong to which entry, and the bots' reasons since then; nearly all viewers share it."""
+        told = self._since.get(since)
+        if told is None:
+            reasons = self.table.reasons
+            late = bisect_left(reasons, since, key=attrgetter("at"))
+            told = self._since[since] = moves(match, since), reasons[late:]
+        return told
 
 
-def coach(table: LiveTable, match: Match, view: Any) -> Coaching | None:
+def coach(table: LiveTable, match: Match, viewer: int | None) -> Coaching | None:
     """Return what the coach says to the viewer: only where hints are allowed, so never where people play for a result.
 
     A lesson has a guide of its own."""
     allowed = table.meta.hints and table.meta.status == "playing" and not table.meta.lesson
-    return coaching(match.game, view) if allowed else None
+    return coaching(match.game, match.game.view(match.state, viewer)) if allowed else None
 
 
 def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
-    """Return which events since entry `since` belong to which entry: its number, its seat and how many there are."""
-    counts = Counter(at for at, _ in match.log[match.first_event(since):])
-    return [(at, match.entries[at].seat if at < len(match.entries) else CHANCE, count) for at, count in counts.items()]
+    """Return which events since entry `since` belong to which entry: its number, its seat and how many there are.
+
+    A choice that told nothing is there too, with no events, if chance answered it: what chance did belongs to it."""
+    entries = match.entries
+
+    def seat(at: int) -> int:
+        return entries[at].seat if at < len(entries) else CHANCE
+
+    counts: dict[int, int] = {}
+    for at, _ in match.log[match.first_event(since):]:
+        counts[at] = counts.get(at, 0) + 1
+    silent = {at - 1: 0 for at in counts if at > since and at - 1 not in counts and seat(at) == CHANCE != seat(at - 1)}
+    return [(at, seat(at), count) for at, count in (sorted((counts | silent).items()) if silent else counts.items())]
 
 
 def hello(table: LiveTable, guest: str, version: str) -> Hello:
@@ -133,4 +187,11 @@ def hello(table: LiveTable, guest: str, version: str) -> Hello:
     return Hello(meta.id, meta.game, mine, meta.is_host(guest), options(meta), meta.hints,
                  talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
                  [line for line in meta.talk if talk.heard(meta, line, guest)], variant(meta), who, meta.locked,
-                 meta.muted, meta.unheard.get(who, []), table.secrets, sides(meta))
+                 meta.muted, meta.unheard.get(who, []), table.secrets, sides(meta), removed(meta, guest))
+
+
+def removed(meta: TableMeta, guest: str) -> list[Other]:
+    """Return the guests whom the host has removed; nobody else is told."""
+    if not meta.is_host(guest):
+        return []
+    return [Other(who, meta.removed_as[who].name if who in meta.removed_as else "") for who in meta.removed]

@@ -29,12 +29,16 @@ LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
           "frame-ancestors 'none'")
+EVERYWHERE = [
+    (b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()), (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"), (b"cross-origin-resource-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
+    *EVERYWHERE, (b"content-security-policy", POLICY.encode()), (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")
+"""Parts of a page obey the headers of the page; their own would be a twentieth of the first load."""
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers honour this only over https and on the same computer; elsewhere they would warn on every page."""
 
@@ -46,6 +50,8 @@ class Middleware:
     """The outermost layer of the server.
 
     Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
+
+    pause = 1.0  # seconds before a client hears that it asks too often, so that a flood can't ask more often than that
 
     def __init__(self, settings: Settings, http: App, socket: App, doors: Doors | None = None) -> None:
         self.settings, self.http, self.socket, self.doors = settings, http, socket, doors or Doors()
@@ -60,13 +66,15 @@ class Middleware:
         try:
             self.admit(scope)
         except Refused as no:
+            if no.status == 429:
+                await asyncio.sleep(self.pause)
             await self.turn_away(scope, send, no)
             return
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
             more = [*([ALONE] if scope["trusted"] else []), *([HSTS] if scope["tls"] else [])]
-            await self.serve(scope, receive, Sealed(send, [*HEADERS, *more]))
+            await self.serve(scope, receive, Sealed(send, more))
 
     async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
         if scope["method"] == "HEAD":  # the same answer; the connection drops its body
@@ -195,8 +203,8 @@ class Sealed:
     A 405 says which methods are allowed, because the framework's answer to OPTIONS knows only the first method of a
     path."""
 
-    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
-        self.send, self.headers, self.begun = send, headers, False
+    def __init__(self, send: Send, more: list[tuple[bytes, bytes]]) -> None:
+        self.send, self.more, self.begun = send, more, False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -204,7 +212,8 @@ class Sealed:
             headers = [h for h in message.get("headers", []) if h[0] != b"allow" or message["status"] == 405]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
-            message["headers"] = [*headers, *self.headers]
+            part = any(name == b"content-type" and value.startswith(PARTS) for name, value in headers)
+            message["headers"] = [*headers, *(EVERYWHERE if part else HEADERS), *self.more]
         await self.send(message)
 
 

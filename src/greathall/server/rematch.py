@@ -1,6 +1,5 @@
 """After a match: a rematch, or practice from one of its moments."""
 
-import secrets
 import time
 
 import msgspec
@@ -10,17 +9,13 @@ from greathall.core.game import find_game
 from greathall.core.entries import effective_entries
 from greathall.core.match import FORMAT
 from greathall.core.record import Record, replay_steps
+from greathall.server.identity import new_id
 from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 
 LONGEST_PRACTICE = 5000
 """The most entries that a practice table may start with."""
-
-
-def new_id() -> str:
-    """Return an id short enough for a link and too long to guess."""
-    return secrets.token_urlsafe(9)
 
 
 def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:

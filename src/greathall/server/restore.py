@@ -13,7 +13,7 @@ from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
 from greathall.server.opening import seat_name
-from greathall.server.sentences import Refused, say
+from greathall.server.sentences import Refused
 from greathall.server.store import Kept
 from greathall.server.table import MOST_REASONS, LiveTable
 from greathall.server.table_meta import TableMeta
@@ -69,7 +69,7 @@ def waiting(kept: Kept, game: Game, now: float) -> LiveTable:
         try:
             meta.options = game.resolve_options(len(meta.seats), meta.options)
         except Illegal as no:
-            table.suspend(no.why)
+            table.suspend(no)
         else:
             meta.rules, table.dirty = game.rules, True
     return table
@@ -80,7 +80,7 @@ def broken(kept: Kept, fault: Exception) -> LiveTable:
     if kept.meta.status == "playing":
         known = isinstance(fault, Illegal)
         (logs.log if known else logs.fault)("table suspended", table=kept.meta.id, error=fault)
-        table.suspend(fault.why if isinstance(fault, Illegal) else say("table-broken"))
+        table.suspend(fault if isinstance(fault, Illegal) else Refused(409, "table-broken"))
     return table
 
 
@@ -124,13 +124,13 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
     digests, count = {}, 0
     for line in kept.lines:
         if line.seq != count:
-            raise Illegal("", say("table-gap", at=str(count)))
+            raise Refused(409, "table-gap", at=str(count))
         count += len(_decode(line.body))
         digests[count] = line.digest
     for at, match in enumerate(replay_steps(unchained(meta, kept))):
         digest = digests.get(at)
         if digest is not None and not match.state.agrees(digest):
-            raise Illegal("", say("table-digest", at=str(at)))
+            raise Refused(409, "table-digest", at=str(at))
     return match
 
 
@@ -145,7 +145,7 @@ def recorded(meta: TableMeta, kept: Kept) -> Record:
     record = unchained(meta, kept)
     head, secret = fairness.first_head(agreed(record)), bytes.fromhex(kept.secret)
     for at, entry in enumerate(record.entries):
-        head = fairness.next_head(head, secret, at, msgspec.to_builtins(entry))
+        head = fairness.next_head(head, secret, at, entry)
     return msgspec.structs.replace(record, head=head)
 
 

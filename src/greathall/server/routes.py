@@ -383,7 +383,7 @@ def how_far(
 
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, and what was expected",
-     **reads(409))
+     **reads(403, 409))
 async def luck(table: TableId, asker: Asker, lobby: InLobby) -> list[Luck]:
     return await lobby.luck(table, asker.id if asker else "")
 

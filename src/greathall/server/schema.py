@@ -35,15 +35,17 @@ tables = Table(
     Column("moved", Integer, nullable=False),  # when its meta data last changed, in the hall's own time (lived.py)
     Column("secret", String(64), nullable=False),
     Column("meta", LargeBinary, nullable=False),  # everything but the entries: server/table_meta.py
+    Column("number", Integer, nullable=False, server_default="0"),  # for its entries; drawn once (lines.py), never 0
     Index("tables_status", "status", "open"),
     Index("tables_host", "host"),
     Index("tables_moved", "moved"),
+    Index("tables_number", "number", unique=True),
 )
 
 # SQLite's own row numbers keep moves of many tables one after another, so that a commit touches few pages.
 entries = Table(
     "entries", metadata,
-    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, ForeignKey("tables.number", ondelete="CASCADE"), primary_key=True),  # of its table
     Column("seq", Integer, primary_key=True),  # of its first entry; unique per table, so two writers can't both win
     Column("at", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # a move and the draws that follow it, as a JSON array

@@ -18,9 +18,10 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from greathall.server import logs
+from greathall.server import logs, talk
 from greathall.server import table_meta
 from greathall.server.identity import sync
+from greathall.server.lines import MOST_ROWS
 from greathall.server.lived import Lived
 from greathall.server.migrations import upgrade, version
 from greathall.server.schema import entries, fading, guests, house, policy, seats, sessions, tables
@@ -124,13 +125,14 @@ class Store:
         """Return a table once all pending writes are done: an update may be waiting although its client has left."""
         self._writer.flush()
         with self._reading() as connection:
-            row = connection.execute(sa.select(tables.c.meta, tables.c.secret).where(tables.c.id == table_id)).first()
+            row = connection.execute(
+                sa.select(tables.c.meta, tables.c.secret, tables.c.number).where(tables.c.id == table_id)).first()
             if row is None:
                 return None
             found = connection.execute(
                 sa.select(entries.c.seq, entries.c.body, entries.c.digest, entries.c.told)
-                .where(entries.c.table_id == table_id).order_by(entries.c.seq))
-            lines = [StoredLine(*row) for row in found]
+                .where(entries.c.number == row.number).order_by(entries.c.seq))
+            lines = [StoredLine(*line) for line in found]
         meta = readable(row.meta)
         if meta is None:
             raise Refused(503, "store-no-read", fault=table_id)
@@ -182,6 +184,15 @@ class Store:
                  .order_by(tables.c.made.desc()).limit(most))
         return self._metas(asked)
 
+    def traces(self, guest_id: str) -> list[str]:
+        """Return the ids of all tables that still know a guest: their seat, their talk, or what was decided."""
+        found = {meta.id for meta in self.tables_of(guest_id, -1)}
+        with self._reading() as connection:
+            for table_id, meta in connection.execute(sa.select(tables.c.id, tables.c.meta)):
+                if talk.alias(table_id, guest_id).encode() in meta:
+                    found.add(table_id)
+        return sorted(found)
+
     def unfinished(self, guest_id: str | None = None) -> list[str]:
         """Return the ids of unfinished tables: all of them, or those that a guest hosts."""
         asked = sa.select(tables.c.id).where(tables.c.status.in_(UNFINISHED))
@@ -213,7 +224,7 @@ class Store:
         """Return tables untouched for `keep` seconds, or a tenth of that if they haven't started, the oldest first.
 
         They come in three lists: still without a mark, marked but touched since then, marked at least a day ago."""
-        moved = (sa.select(entries.c.at).where(entries.c.table_id == tables.c.id)
+        moved = (sa.select(entries.c.at).where(entries.c.number == tables.c.number)
                  .order_by(entries.c.seq.desc()).limit(1).scalar_subquery())
         long = (tables.c.moved < now - keep) & (sa.func.coalesce(moved, 0) < now - keep)
         old = (tables.c.moved < now - keep // 10) & ((tables.c.status == "waiting") | long)
@@ -252,7 +263,8 @@ def opened(folder: Path) -> sa.Engine:
     """Return the folder's database with all migrations applied; the caller must hold the folder's lock."""
     file, held = folder / FILE, (folder / HELD).exists()
     check(file, held)
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={
+        "timeout": 5, "cached_statements": 2 * MOST_ROWS})
     sa.event.listen(engine, "connect", pragmas)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:

@@ -61,7 +61,7 @@ class LiveTable:
 
     @property
     def bots(self) -> bool:
-        """Return whether a bot plays along."""
+        """Return whether a bot plays."""
         return any(sitter.bot for sitter in self.meta.seats)
 
     def seats_of(self, guest: str) -> list[int]:
@@ -330,7 +330,7 @@ class LiveTable:
         try:
             self.begin(now)
         except Illegal as no:  # the rules have changed since the start
-            self.suspend(no.why)
+            self.suspend(no)
 
     def begin(self, now: float) -> None:
         """Make the first draws, from the table's secret and all seeds that were revealed."""
@@ -340,11 +340,12 @@ class LiveTable:
         self.clock.wind()
         self.moved(now)
 
-    def suspend(self, why: str) -> None:
+    def suspend(self, why: Illegal) -> None:
         """Suspend the match, because today's rules can't continue it or everyone has left; it is kept as it is.
 
         Its secret is kept too, until all its players agree: it may not be the end."""
-        self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
+        self.meta.status, self.meta.undo, self.dirty = "suspended", None, True
+        self.meta.why, self.meta.why_key, self.meta.why_facts = why.why, why.key, why.facts
         self.presence.gone = None
 
     # ── bots ─────────────────────────────────────────────────────────────────
@@ -369,18 +370,18 @@ class LiveTable:
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
         """Return everything that isn't in the store yet; None if there is nothing."""
-        entries = self.match.entries if self.match else []
-        saved = self.saved
+        entries, saved = self.match.entries if self.match else [], self.saved
         if len(entries) == saved:
             lines: tuple[StoredLine, ...] = ()
         else:
-            due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
+            due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY
             digest = self.match.state.digest() if due and self.match else None
             told = [told for told in self.reasons if told.at >= saved]
             lines = (StoredLine(saved, _encode(entries[saved:]), digest, _encode(told) if told else None),)
         if not lines and not self.dirty:
             return None
-        return Change(self.meta.id, lines, self.meta if self.dirty else None, self.secret if self.new else "")
+        meta, secret = self.meta if self.dirty else None, self.secret if self.new else ""
+        return Change(self.meta.id, lines, meta, secret, bool(lines) and entries[saved].by.startswith("bot:"))
 
     def written(self) -> None:
         self.saved, self.dirty, self.new = self.seq, False, False

@@ -49,6 +49,13 @@ class Held(Struct):
     at: int = -1
 
 
+class Removed(Struct):
+    """A guest whom the host has removed: what they were called at the table, and their seats in a match."""
+
+    name: str
+    seats: list[int] = []
+
+
 class UndoRequest(Struct):
     """A request to go back to entry `to` of those that stand, made when the match had `seq` entries."""
 
@@ -86,6 +93,8 @@ class TableMeta(Struct):
     talk: list[Saying] = []
     pace: Pace = "normal"  # of the bots
     why: str = ""  # the reason for its suspension
+    why_key: str = ""  # its sentence, for other languages
+    why_facts: dict[str, Any] = {}
     agreed: list[str] = []  # the guests who agree that a suspended match is opened
     result: Result | None = None
     joinable: bool = False  # whoever comes later may take a bot's seat in the middle of the match
@@ -98,6 +107,7 @@ class TableMeta(Struct):
     locked: bool = False  # nobody new may sit or watch
     closed: bool = False  # the host has closed it
     removed: list[str] = []  # aliases of guests whom the host has removed
+    removed_as: dict[str, Removed] = {}  # by their alias; those from before it was kept have no name
     muted: list[str] = []  # aliases of guests whom nobody hears any more
     unheard: dict[str, list[str]] = {}  # by a guest's alias, those whom they don't want to hear
 

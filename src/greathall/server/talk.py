@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Literal
 
 from greathall.core.game import find_game
+from greathall.server.identity import unstacked
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Saying
@@ -57,7 +58,7 @@ def saying(meta: TableMeta, guest: str, seat: int | None, name: str, text: str =
 
 def cleaned(text: str) -> str:
     """Return one line of visible characters."""
-    line = " ".join("".join(c if is_visible(c) else " " for c in text[:LONGEST + 1]).split())
+    line = unstacked(" ".join("".join(c if is_visible(c) else " " for c in text[:LONGEST + 1]).split()))
     if not line.strip(JOINERS) or len(text) > LONGEST:
         raise Refused(400, "talk-no-text", most=LONGEST)
     return line

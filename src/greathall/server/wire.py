@@ -131,7 +131,8 @@ class TableNow(Struct, frozen=True, tag="table"):
     - `seq`: the number of entries in the match; an action must name it.
     - `commitment`: what the table has committed to, its secret.
     - `coach`: what this seat is after and has to look out for, where the table allows hints.
-    - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't."""
+    - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
+    - `why`: the reason for its suspension; `why_key`, with `why_facts`, names it for programs."""
 
     seq: int
     seat: int | None
@@ -157,6 +158,8 @@ class TableNow(Struct, frozen=True, tag="table"):
     lesson: LessonNow | None = None
     coach: Coaching | None = None
     pledges: list[str] = []
+    why_key: str = ""
+    why_facts: dict[str, Any] = {}
 
 
 class Saying(Struct, frozen=True, tag="said"):
@@ -170,6 +173,13 @@ class Saying(Struct, frozen=True, tag="said"):
     text: str = ""
     phrase: str = ""
     who: str = ""
+
+
+class Other(Struct, frozen=True):
+    """A guest at a table: their alias, and what they are called there ("" if nobody knows any more)."""
+
+    who: str
+    name: str
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -195,6 +205,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     unheard: list[str] = []  # guests whom you don't want to hear
     secrets: bool = True  # a seat may know what others may not; otherwise no screen needs a curtain
     sides: list[int] = []
+    removed: list[Other] = []  # guests whom you have removed as the host
 
 
 class No(Struct, frozen=True, tag="refusal"):

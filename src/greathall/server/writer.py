@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -15,15 +16,16 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
+from greathall.server.lines import Numbers, driver_of, put_rows
 from greathall.server.lived import Lived
-from greathall.server.schema import entries, fading, guests, house, policy, seats, sessions, tables
+from greathall.server.schema import fading, guests, house, policy, seats, sessions, tables
 from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 
 MOST_AT_ONCE = 500
 """The most changes in one commit."""
 GATHER = 0.008
-"""Seconds that a commit waits for more changes, but only under load: if the last one wasn't alone."""
+"""Seconds that a commit waits for more changes: under load, if the last one wasn't alone, or for a bot's move."""
 RETRY = 1.0
 """Seconds before a failing disk is tried again, so that /health stays true even if nobody plays."""
 MOST_FORGOTTEN = 200
@@ -57,6 +59,7 @@ class Change(Struct, frozen=True):
     lines: Sequence[StoredLine] = ()
     meta: TableMeta | None = None
     secret: str = ""  # only for a new table
+    patient: bool = False  # nobody waits for it at the moment, so it may share its commit with others
 
 
 class GuestRow(Struct, frozen=True):
@@ -134,6 +137,7 @@ class Writer(threading.Thread):
         """The disk's message at the last commit; "" if it went well."""
         self._connection: sa.Connection | None = None
         self._busy = False
+        self._numbers = Numbers()
 
     # ── asked from outside ───────────────────────────────────────────────────
     def flush(self) -> None:
@@ -194,7 +198,7 @@ class Writer(threading.Thread):
             job = self.jobs.get(timeout=RETRY if self.fault else None)
         except queue.Empty:
             return jobs, marks, True
-        if self._busy:
+        if self._busy or is_patient(job):
             time.sleep(GATHER)
         while job is not None:
             if isinstance(job, Mark):
@@ -232,13 +236,12 @@ class Writer(threading.Thread):
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
-            with self._connection.begin():
-                put(self._connection, changes, self.lived.now())
+            put(self._connection, changes, self.lived.now(), self._numbers)
             return ""
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return CLASH
-        except SQLAlchemyError as fault:
-            if self._connection is not None and (self._connection.invalidated or self._connection.in_transaction()):
+        except (SQLAlchemyError, sqlite3.Error) as fault:
+            if self._connection is not None and is_unsettled(self._connection):
                 self._disconnect()
             return reason(fault)
         except Exception as fault:  # a change that can't be written at all
@@ -264,6 +267,15 @@ class Writer(threading.Thread):
                 self.loop.call_soon_threadsafe(tell, done)
 
 
+def is_patient(job: Job | Mark | None) -> bool:
+    return isinstance(job, tuple) and isinstance(job[0], Change) and job[0].patient
+
+
+def is_unsettled(connection: sa.Connection) -> bool:
+    """Return whether a failed transaction has left the connection useless."""
+    return connection.invalidated or connection.in_transaction() or driver_of(connection).in_transaction
+
+
 def tell(done: list[tuple[Job, str]]) -> None:
     """Let the waiting callers continue, on the event loop."""
     for (_, waiting), fault in done:
@@ -278,14 +290,33 @@ def tell(done: list[tuple[Job, str]]) -> None:
 
 
 # ── one transaction ──────────────────────────────────────────────────────────
-_add_lines = str(sa.insert(entries).compile(dialect=sqlite.dialect()))
-"""As the driver takes it: it runs for every move, and composing it each time costs as much as writing."""
 _add_seats = sa.insert(seats)
 _trial = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, but needs a disk that accepts writes."""
 
 
-def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
+def put(connection: sa.Connection, changes: list[Written], now: int, numbers: Numbers) -> None:
+    """Write the changes in one transaction; nearly always they are moves and nothing else."""
+    others = [change for change in changes if not isinstance(change, Change) or change.meta is not None]
+    if others or not changes:
+        with connection.begin():
+            put_others(connection, others, now, numbers)
+            put_lines(connection, changes, now, numbers)
+            if not changes:
+                connection.execute(_trial)
+    else:
+        put_lines(connection, changes, now, numbers)
+
+
+def put_lines(connection: sa.Connection, changes: list[Written], now: int, numbers: Numbers) -> None:
+    driver = driver_of(connection)
+    rows = [(numbers.of(driver, change.table), line.seq, now, line.body, line.digest, line.told)
+            for change in changes if isinstance(change, Change) for line in change.lines]
+    if rows:
+        put_rows(driver, rows)
+
+
+def put_others(connection: sa.Connection, changes: list[Written], now: int, numbers: Numbers) -> None:
     for change in changes:
         if isinstance(change, GuestRow):
             put_guest(connection, change)
@@ -293,16 +324,11 @@ def put(connection: sa.Connection, changes: list[Written], now: int) -> None:
             put_session(connection, change)
         elif isinstance(change, Forget):
             forget(connection, change)
+            numbers.forget(*change.tables)
         elif isinstance(change, PolicyRow):
             put_policy(connection, change)
         elif change.meta is not None:
-            put_meta(connection, change.meta, change.secret, now)
-    rows = [(change.table, line.seq, now, line.body, line.digest, line.told)
-            for change in changes if isinstance(change, Change) for line in change.lines]
-    if rows:
-        connection.exec_driver_sql(_add_lines, rows)
-    if not changes:
-        connection.execute(_trial)
+            put_meta(connection, change.meta, change.secret, now, numbers)
 
 
 def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
@@ -331,11 +357,12 @@ def put_policy(connection: sa.Connection, change: PolicyRow) -> None:
         put_guest(connection, change.guest)
 
 
-def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) -> None:
+def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int, numbers: Numbers) -> None:
     row = {"id": meta.id, "game": meta.game, "status": meta.status, "open": meta.open, "host": meta.host,
            "moved": now, "meta": meta.written()}
     if secret:
-        connection.execute(sa.insert(tables).values(**row, made=meta.made, secret=secret))
+        connection.execute(sa.insert(tables).values(
+            **row, made=meta.made, secret=secret, number=numbers.draw(connection, meta.id)))
     else:
         connection.execute(sa.update(tables).where(tables.c.id == meta.id).values(**row))
     connection.execute(sa.delete(seats).where(seats.c.table_id == meta.id))
@@ -366,4 +393,5 @@ def forget(connection: sa.Connection, gone: Forget) -> None:
 
 def reason(fault: BaseException) -> str:
     """Return the driver's own message, without the statement and its values."""
-    return str(getattr(fault, "orig", None) or getattr(fault, "strerror", None) or type(fault).__name__)[:200]
+    told = fault if isinstance(fault, sqlite3.Error) else getattr(fault, "orig", None)
+    return str(told or getattr(fault, "strerror", None) or type(fault).__name__)[:200]
