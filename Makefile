@@ -1,4 +1,4 @@
-# Few targets: serve test check docs screens bench release lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
+# Few targets: serve test check compiled docs screens bench release lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
@@ -11,15 +11,25 @@ PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-hea
 MANUAL := src/greathall/web/manual/index.html
 SPHINX = $(PY) -m sphinx -q -E -d build/doctrees docs $(dir $(MANUAL))
 
-.PHONY: serve test check docs screens bench release lock web
+# The compiled build has an environment of its own, so that all else runs the source as it is.
+FAST := .venv-compiled
+PACKED := $(shell find src/greathall -type f -not -name '*.pyc')
+
+.PHONY: serve test check compiled test-compiled docs screens bench release lock web
 .DEFAULT_GOAL := serve
 
-serve: .venv/play web $(MANUAL)   ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
-	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
+serve: $(if $(COMPILED),$(FAST)/play,.venv/play) web $(MANUAL)  ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=, COMPILED=1
+	@$(if $(COMPILED),$(FAST),.venv)/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium        ## everything that must hold, on all cores; WORKERS=1 for one at a time
+test: check .venv/chromium .venv/programs  ## everything that must hold, on all cores; WORKERS=1 for one at a time
 	SCALE=$(SCALE) $(PY) -m pytest -n $(WORKERS) --dist worksteal
 	.venv/bin/greathall rules --check
+	@[ $(SCALE) -lt 3 ] || $(MAKE) test-compiled SCALE=1
+
+compiled: $(FAST)/play            ## compile the engine and the rules, for `make serve COMPILED=1` and `make bench`
+
+test-compiled: $(FAST)/dev        ## laws, games and bots on the compiled build
+	SCALE=$(SCALE) $(FAST)/bin/python -m pytest -n $(WORKERS) --dist worksteal tests/test_laws.py tests/games tests/bots tests/corpus
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests
 	.venv/bin/ruff check .
@@ -39,7 +49,7 @@ $(MANUAL): | .venv/docs           # for a hall that has none yet; `make docs` bu
 screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narrow, by day and by candle: build/screens/
 	$(PY) -m tests.web.screens
 
-bench: .venv/bench                ## figures beside our peers, as ratios of one run
+bench: .venv/bench $(FAST)/play   ## figures beside our peers, as ratios of one run
 	$(PY) -m bench
 	$(PY) -m bench.load
 
@@ -89,6 +99,20 @@ web: .venv/node
 	$(EDITABLE)
 	@touch $@ .venv/dev .venv/play
 
+# It says what to install where the machine can't compile. What was compiled before is kept in build/.
+$(FAST)/play: requirements/play.txt requirements/pack.txt pyproject.toml hatch_build.py hatch_compile.py $(PACKED) | web $(MANUAL)
+	@$(PY) hatch_compile.py
+	$(UV) venv -q --allow-existing --python $(PY) $(FAST)
+	$(UV) pip install -q --python $(FAST) --require-hashes -r requirements/play.txt
+	rm -rf build/wheel
+	GREATHALL_COMPILE=1 $(UV) build -q --wheel --python $(PY) --out-dir build/wheel --build-constraints requirements/pack.txt --require-build-hashes
+	$(UV) pip install -q --python $(FAST) --no-deps --reinstall build/wheel/*.whl
+	@touch $@
+
+$(FAST)/dev: requirements/dev.txt $(FAST)/play
+	$(UV) pip install -q --python $(FAST) --require-hashes -r requirements/dev.txt
+	@touch $@
+
 # The system's Chromium, else the system's packages', else the one that playwright brings.
 # Playwright's own node needs a library that a small system may lack.
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
@@ -101,6 +125,14 @@ INSTALL := $(SUDO) apt-get -q update && $(SUDO) apt-get -q install -y --no-insta
 	  || $(PY) -m playwright install --only-shell chromium \
 	  || { echo 'No Chromium could be installed. Install Chromium or Chrome, so that "chromium" or "google-chrome" can be called, and try again.'; exit 1; }
 	@touch $@
+
+# Programs that tests run beside a hall, only unpacked: nothing is installed, and no service of the machine is touched.
+PROGRAMS := caddy nginx
+.venv/programs: | .venv/uv
+	mkdir -p $@
+	cd $@ && { apt-cache show $(PROGRAMS) > /dev/null 2>&1 || $(SUDO) apt-get -q update; } \
+	  && apt-get -q download $(PROGRAMS) && for package in *.deb; do dpkg -x $$package . && rm $$package; done \
+	  || echo "Not unpacked here: $(PROGRAMS). A test that needs one is skipped, unless the machine has it."
 
 # `make test BROWSERS=all` tries Firefox and WebKit too: tests/conftest.py then collects tests/engines.
 ifeq ($(BROWSERS),all)

@@ -7,6 +7,8 @@ no node at all.
     python hatch_build.py             build, if anything has changed
     python hatch_build.py check test  any script of web/package.json
     python hatch_build.py node        is there a node to do it with?
+
+With GREATHALL_COMPILE=1 a wheel also gets the compiled engine and rules: see hatch_compile.py.
 """
 
 import gzip
@@ -27,6 +29,9 @@ except ImportError:  # make calls this file where nothing is packed
     BuildHookInterface = object
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # hatchling loads this file by its path
+import hatch_compile  # noqa: E402
+
 WEB, STATIC = "web", "src/greathall/web/static"
 DIGEST = ".sources"
 """In the built folder: what it was built from. It is written last, so that half a build counts for nothing."""
@@ -41,10 +46,17 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling is
     """What hatchling calls."""
 
     def dependencies(self) -> list[str]:
-        return [NODE_FROM_PYPI] if stale(Path(self.root)) and machine_node() is None else []
+        node = [NODE_FROM_PYPI] if stale(Path(self.root)) and machine_node() is None else []
+        return [*node, *(hatch_compile.NEEDED if self.compiles() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build(Path(self.root))
+        if self.compiles() and version != "editable":
+            build_data["force_include"].update(hatch_compile.compile_into(Path(self.root, "build", "compiled")))
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def compiles(self) -> bool:
+        return bool(os.environ.get("GREATHALL_COMPILE")) and self.target_name == "wheel"
 
 
 # ── building ─────────────────────────────────────────────────────────────────

@@ -5,6 +5,7 @@ Each check is for something that mypyc stops at, or compiles into something othe
 import ast
 import importlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,16 +14,13 @@ import pytest
 from msgspec import Struct
 
 import greathall
+import hatch_compile
+from greathall.core import words
 from greathall.core.state import State
 from greathall.core.words import FLAGS, Ask, Step
 
 ROOT = Path(greathall.__file__).parent
-CORE = ("core/engine.py", "core/state.py", "core/zones.py", "bots/ismcts.py")
-OF_A_GAME = ("play/*.py", "boards/*.py", "made/table.py", "made/views.py", "views.py", "board.py", "printed.py",
-             "bot/chess_board.py", "bot/chess_search.py", "bot/chess_worth.py")
-"""The modules to compile; never the words, views and declarations that are read at run time, nor cards and minds."""
-COMPILED = sorted([*(ROOT / name for name in CORE), *(file for pattern in OF_A_GAME for file in
-                   ROOT.glob(f"games/*/{pattern}") if file.name != "__init__.py")])
+COMPILED = sorted(file for files in hatch_compile.groups(ROOT).values() for file in files)
 Function = ast.Lambda | ast.FunctionDef
 Fault = tuple[ast.AST, str]
 
@@ -95,6 +93,47 @@ def bare_instances(tree: ast.Module, _: dict[str, Any]) -> Iterator[Fault]:
             yield node, "native classes refuse it; look up the __new__ of the class itself"
 
 
+def dotted_bases(tree: ast.Module, _: dict[str, Any]) -> Iterator[Fault]:
+    """mypyc looks for the base in a module that its C code doesn't declare."""
+    for node in tree.body:
+        for base in node.bases if isinstance(node, ast.ClassDef) else ():
+            if isinstance(base, ast.Attribute):
+                yield node, "import the base by its own name"
+
+
+def keywords(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
+    """mypyc leaves them out, so a struct would not be frozen."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.keywords and issubclass(names[node.name], Struct):
+            yield node, "say it in a base class that is not compiled, such as Value"
+
+
+def final_numbers(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
+    """Inside a type, mypyc takes a final number of another module for an object, and its C code is refused."""
+    for alias in ast.walk(tree):
+        if isinstance(alias, ast.Subscript) and ast.unparse(alias.value) == "Annotated":
+            for node in ast.walk(alias):
+                if isinstance(node, ast.Name) and node.id in final_ints() and isinstance(names.get(node.id), int):
+                    yield node, f"write `{node.id}: int = …` without Final"
+
+
+def final_tuples(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
+    """mypyc takes a final tuple that begins with floats for one that was never set."""
+    for node in tree.body:
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Tuple):
+            continue
+        if ast.unparse(node.annotation) == "Final" and any(is_float(part, names) for part in ast.walk(node.value)):
+            yield node, "write Final[tuple[float, ...]]"
+
+
+@cache
+def final_ints() -> set[str]:
+    """Return the names of final numbers that are worked out when their module is loaded."""
+    return {ast.unparse(node.target) for file in COMPILED for node in ast.parse(file.read_text("utf-8")).body
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) in ("Final", "Final[int]")
+            and node.value and not isinstance(node.value, ast.Constant | ast.UnaryOp)}
+
+
 def late_annotations(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
     """mypyc doesn't turn a field's type into text because of it."""
     for node in tree.body:
@@ -103,7 +142,8 @@ def late_annotations(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]
 
 
 RULES: list[Callable[[ast.Module, dict[str, Any]], Iterator[Fault]]] = [
-    erased_types, flags, closures, class_attributes, several_names, sums, bare_instances, late_annotations]
+    erased_types, flags, closures, class_attributes, several_names, sums, bare_instances, dotted_bases,
+    keywords, final_numbers, final_tuples, late_annotations]
 
 
 # ── reading source ───────────────────────────────────────────────────────────
@@ -176,6 +216,10 @@ def test_a_module_can_be_compiled(file: Path) -> None:
     ("whole = sum(one / 2 for one in range(3))", "begin a sum of floats with 0.0"),
     ("ODDS = [0.5]\nwhole = sum(ODDS)", "begin a sum of floats with 0.0"),
     ("def worth(one) -> float: return one\nwhole = sum(map(worth, (1, 2)))", "begin a sum of floats with 0.0"),
+    ("class Fall(words.Step):\n    to: int", "import the base by its own name"),
+    ("class Fall(Step, gc=False):\n    to: int", "say it in a base class"),
+    ("from greathall.games.sequence.board import KINDS\nCard = Annotated[int, KINDS]", "without Final"),
+    ("ENVY: Final = (1.0, 0.5)", "write Final[tuple[float, ...]]"),
     ("class Row: ...\nmade = object.__new__(Row)", "native classes refuse it"),
     ("from __future__ import annotations\nclass Fall(Step):\n    to: int", "leave it out"),
 ])
@@ -216,7 +260,7 @@ def test_flags_of_a_step_are_no_fields_even_if_they_are_annotated() -> None:
 def run(source: str) -> dict[str, Any]:
     """Return what a module of this source has."""
     module = ModuleType("tried")
-    vars(module).update(Ask=Ask, Step=Step)
-    exec("from typing import ClassVar\nfrom greathall.core.declare import Seat\n", vars(module))
+    vars(module).update(Ask=Ask, Step=Step, words=words)
+    exec("from typing import Annotated, ClassVar, Final\nfrom greathall.core.declare import Seat\n", vars(module))
     exec(source, vars(module))
     return vars(module)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import greathall.games  # noqa: F401  (before the function of that name: a first import would take the name)
 from greathall.bots import Bot, Choice, bot
-from greathall.core import fairness
+from greathall.core import engine, fairness
 from greathall.core.game import all_games, find_variant
 from greathall.core.options import Option
 from greathall.core.match import Match
@@ -25,6 +25,8 @@ from greathall.core.words import Action, Event, Illegal, Result
 
 __all__ = ["Action", "Bot", "Choice", "Event", "Illegal", "Match", "Option", "Result", "bot", "games", "new", "replay"]
 __version__ = "0.1.0"
+compiled = not engine.__file__.endswith(".py")
+"""Whether the engine and the rules run compiled (see “Install” in the manual)."""
 
 
 class GameInfo(Struct, frozen=True):

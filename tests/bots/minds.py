@@ -1,4 +1,4 @@
-"""What bots of The Sorcerer's Stone choose and why, and what a seat at Secret Potions knows."""
+"""The choices of bots of The Sorcerer's Stone with their reasons, and what a seat at Secret Potions knows."""
 
 from typing import Any
 

@@ -134,7 +134,17 @@ def test_a_bid_beyond_the_reserve_is_not_called_worth_it() -> None:
     s = scene(Bidding(ANN, space("hagrids_hut"), 1, BOB, (ANN, BOB)), cash={ANN: 4})
     beyond = next(r for r in GAME.mind.rank(s) if isinstance(r.action, Bid))
     assert money.limit(s, ANN, space("hagrids_hut")) < 0
-    assert (beyond.public.key, beyond.private) == ("why-leave", ())
+    assert (beyond.public.key, beyond.private) == ("why-bid-over", ())
+
+
+def test_what_is_said_of_different_bids_fits_together() -> None:
+    """While a deed is worth more than the last bid, to stop bidding is not called right because it isn't."""
+    s = scene(Bidding(ANN, space("burrow"), 1, BOB, (ANN, BOB)), cash={ANN: 1000})
+    ranked = GAME.mind.rank(s)
+    assert (type(ranked[0].action), ranked[0].public.key) == (Bid, "why-bid")
+    assert {r.public.key for r in ranked if isinstance(r.action, Leave)} == {"why-leave-early"}
+    s.agenda[-1:] = [Bidding(ANN, space("burrow"), 999, BOB, (ANN, BOB))]
+    assert {r.public.key for r in GAME.mind.rank(s) if isinstance(r.action, Leave)} == {"why-leave"}
 
 
 # ── building ─────────────────────────────────────────────────────────────────

@@ -16,13 +16,13 @@ from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHESS
-from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, as_move, places_seen, steps, timeless
+from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, places_seen, steps, timeless
 from greathall.games.sorcerers_stone.bot.chess_board import ABSENT
 from greathall.games.sorcerers_stone.bot.chess_search import Search
 from greathall.games.sorcerers_stone.bot.chess_worth import FAR, turns_to_leave
 from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE, first_board, square
-from greathall.games.sorcerers_stone.play.mcgonagall import Join
+from greathall.games.sorcerers_stone.play.mcgonagall import Join, as_move
 from greathall.games.sorcerers_stone.play.table import Table
 from greathall.testing import reasons
 from tests.games.sorcerers_stone.scenes import move, position, scene

@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import convert
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 import greathall
 from greathall.core import fairness
+from greathall.core.entries import Entry
 from greathall.core.record import MOST_UNDOS, BadRecord, dumps, loads
 from tests.table import SCALE
 
@@ -165,7 +167,7 @@ def heads(data: Data) -> list[str]:
         "pledges")}
     chain = [fairness.first_head(header)]
     for at, entry in enumerate(data["entries"]):
-        chain.append(fairness.next_head(chain[-1], bytes.fromhex(data["secret"]), at, entry))
+        chain.append(fairness.next_head(chain[-1], bytes.fromhex(data["secret"]), at, convert(entry, Entry)))
     return chain
 
 

@@ -41,7 +41,7 @@ def test_every_function_of_a_game_refuses_who_is_not_at_the_table(game: Game) ->
     for name, takes in functions.items():
         for s in (begun, over):
             facts = {fact: thing for fact, thing in {"s": s, "a": match.legal()[0]}.items() if fact in takes}
-            for seat in strangers(len(match.names)) + [None] * (name != "view"):
+            for seat in strangers(len(match.names)) + [None] * (name not in ("view", "own_view")):
                 refuse(getattr(game, name), seat, facts)
 
 

@@ -91,6 +91,8 @@ FAULTS = {
                            "setup fails on the carry"),
     "a sentence is missing": (ENGLISH, "tell-Ready =", "tell-Reddy =", 20,
                               "sentences.en.ftl has no sentence tell-Ready"),
+    "a reason can't be given as advice": (ENGLISH, "hint-saves =", "hint-hides =", 20,
+                                          "sentences.en.ftl has no sentence hint-saves"),
     "a sentence mentions what is not there": (ENGLISH, "{ $seat } is ready", "{ $name } is ready", 20,
                                               "tell-Ready mentions $name; its facts are: seat"),
     "a sentence is not translated": (GERMAN, "end-alone =", "# end-alone =", 20,
@@ -123,6 +125,12 @@ FAULTS = {
                               "why-lantern: the fact lantern is the text 'amber 1'; give its number"),
     "a bot forgets a choice": (BOT, "key=lambda ranked: -ranked.worth)", "key=lambda ranked: -ranked.worth)[1:]", 27,
                                "`rank` leaves out [Lay("),
+    "a bot speaks when nobody asks it": (BOT, "    def rank(", "    def aside(self, s: Table, seat: int) -> Lay:\n"
+                                        "        return Lay((s.hands[seat] or [0])[:1])\n\n    def rank(", 28,
+                                        "but `has_urgent_aside` says False"),
+    "what is urgent is hidden": (GAME, "    def result(", "    def has_urgent_aside(self, s, seat):\n"
+                                 "        return s.hands[0][:1] == [0]\n\n    def result(", 28,
+                                 "but a spectator can't know that"),
     "what is made is out of date": (TABLE, "    first: ", "    extra: Open[Seat]\n    first: ", 26,
                               "made/table.py is not what the declaration gives: run `greathall state sown`"),
     "labels are missing": (MODEL, "Named(\"Lantern\", COLOURS)", "Named(\"Lantern\", COLOURS[:5])", 20,

@@ -10,7 +10,7 @@ moves are compared under equal luck."""
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from greathall.core.game import Game
 from greathall.core.mind import Mind
 from greathall.core.words import CHANCE, Action
 
-ROOT_MOVES, INNER_MOVES = 10, 5
+ROOT_MOVES: Final = 10; INNER_MOVES: Final = 5
 """How many of the mind's best moves are searched, at the root and below."""
 
 

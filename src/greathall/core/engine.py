@@ -76,14 +76,14 @@ def playout(s: State, rng: Random, limit: int = 1 << 30, move: Policy | None = N
     agenda, made = s.agenda, 0
     while agenda and made < limit:
         step = agenda[-1]
-        seat = step.seat
+        seat: int = step.seat  # typed, so that it is compared as a number where this is compiled
         a: Action | None = None
         if seat >= 0:
             a = move(s, rng) if move else any_kind(step.legal(s), rng)
             made += 1
         elif seat == CHANCE:
             a = step.sample(s, rng)
-        del agenda[-1]
+        agenda.pop()
         step.take(s, a)
     settle(s)
     return made

@@ -3,15 +3,15 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial, wraps
+from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
 from greathall.core.catalogue import Catalogue, illegal
 from greathall.core.deck_builder import DeckBuilder
-from greathall.core.engine import settle
+from greathall.core.guards import BY_SEAT, seat_checked, settled
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.options import Option, Variant
@@ -19,41 +19,8 @@ from greathall.core.package import SEATED, Package
 from greathall.core.registry import find_games
 from greathall.core.words import Action, Aside, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 
-
 CATCH_ALL = "no-option"
 """The sentence of a refusal that gives no reason of its own; a law counts how often it is all that is said."""
-BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "tally", "has_urgent_aside")
-"""The functions about a seat that games override."""
-Function = TypeVar("Function", bound=Callable[..., Any])
-
-
-def known_seat(seat: Any, seats: int) -> int:
-    """Return this seat of a table with so many seats; raise Illegal if there is none."""
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise illegal("no-such-seat", seat=str(seat)[:20])
-    return seat
-
-
-def seat_checked(function: Function) -> Function:
-    """Return the function with a check that the seat is at the table; only a view may have no seat."""
-    spectators = function.__name__ == "view"
-
-    @wraps(function)
-    def checked(game: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if (type(seat) is not int or not 0 <= seat < s.seats) and not (seat is None and spectators):
-            known_seat(seat, s.seats)
-        return function(game, s, seat, *rest, **named)
-    return checked  # type: ignore[return-value]  # the same signature
-
-
-def settled(setup: Function) -> Function:
-    """Return the `setup` with steps that wait for nobody resolved, so that a seat or chance is asked."""
-    @wraps(setup)
-    def whole(*given: Any, **named: Any) -> Any:
-        s = setup(*given, **named)
-        settle(s)
-        return s
-    return whole  # type: ignore[return-value]  # the same signature
 
 
 class Game(Package):
@@ -123,6 +90,21 @@ class Game(Package):
             raise NotImplementedError(f"{type(self).__module__} declares no table: see greathall.core.declare")
         return self.made.view(s, seat)
 
+    def public_view(self, s: Any) -> Struct | None:
+        """Return the part of every view that is the same for all, with a `GAP` for each thing that is not.
+
+        None if the game draws up its views by hand. See gaps.py."""
+        if self.made is None or type(self).view is not Game.view:
+            return None
+        public: Struct = self.made.public_view(s)
+        return public
+
+    @seat_checked
+    def own_view(self, s: Any, seat: int | None) -> Sequence[Any]:
+        """Return what fills the gaps for that seat."""
+        own: Sequence[Any] = self.made.own_view(s, seat)
+        return own
+
     def imagine(self, view: Any, rng: Random) -> Any:
         """Return one state that the viewer can't tell from the true one; override it if the game declares no table."""
         return self.worlds(view)(rng)
@@ -188,7 +170,9 @@ class Game(Package):
 
     @seat_checked
     def has_urgent_aside(self, s: Any, seat: int) -> bool:
-        """Return whether this seat would lose an aside if the next player moved now."""
+        """Return whether this seat would lose an aside if the next player moved now.
+
+        It may rest on nothing that isn't public. A bot is asked for an aside only where it is true (law 28)."""
         return False
 
     def has_secrets(self, options: Mapping[str, Any]) -> bool:

@@ -2,7 +2,7 @@
 
     made/table.py   Made: slots, clone, and the data of a digest
     made/view.py    View: what a viewer is sent; never compiled, because msgspec reads its annotations
-    made/views.py   view, imagine, worlds and census
+    made/views.py   a view's two parts (see gaps.py), imagine, worlds and census
 """
 
 import importlib
@@ -17,11 +17,12 @@ from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hint
 from greathall.core.declare import (
     Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility,
 )
-from greathall.core.hints import blank, call, copy_of, moves, plain, return_type, types_in, unsent
+from greathall.core.hints import (
+    blank, call, copy_of, depends, indent, listed, moves, near, plain, return_type, types_in, unsent, wrap,
+)
 from greathall.core.state import Part
 
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
-WIDTH = 120
 HOOKS = ("agree", "follow", "guess")
 TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill", "left_of", "mask", "own_hand")
 """The functions of zones.py that generated code uses."""
@@ -68,7 +69,7 @@ class Plan:
     def table(self) -> Iterator[str]:
         for part in self.parts.values():
             yield from part.table()
-            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.lay()", "", "")
+            yield from ("", "", f"{part.unlaid}: Final = {part.made}()", f"{part.unlaid}.lay()", "", "")
         names = [*(f.name for f in self.fields), *self.parts]
         yield f"class {self.made}({self.name}):"
         yield from wrap("    __slots__ = (", [f'"{name}"' for name in sorted(names)], ")")
@@ -140,14 +141,16 @@ class Plan:
     # ── made/views.py ────────────────────────────────────────────────────────
     def views(self) -> Iterator[str]:
         for part in self.parts.values():
-            yield from (f"def view_{part.part}(s: {self.name}, me: int | None) -> {part.view_name}:",
-                        f"    b = s.{part.part}", *part.build_view(), "", "")
+            me = ", me: int | None = None" if part.has_own() else ""
+            yield from (f"def view_{part.part}(s: {self.name}{me}) -> {part.view_name}:", f"    b = s.{part.part}",
+                        f"    return {part.view_name}(",
+                        *(f"        {name}={code}," for name, _, code, _ in part.view_fields()), "    )", "", "")
             yield from (f"def known_{part.part}(v: View, w: {part.view_name}) -> {part.made}:",
                         *indent([f"b = {part.made}()", *part.recall(), "return b"]), "", "")
             if lines := part.deals():
                 yield from (f"def deal_{part.part}(b: {part.name}, v: View, w: {part.view_name}, rng: Random) -> None:",
                             *indent(lines), "", "")
-        yield from (f"def view(s: {self.name}, me: int | None) -> View:", *self.build_view(), "", "")
+        yield from (*self.public_view(), "", "", *self.own_view(), "", "", *self.whole_view(), "", "")
         yield from ("def known(v: View) -> Made:", '    """Return the table without what is hidden."""')
         yield from indent(["s = Made()", "s.agenda, s.log = v.agenda.copy(), None", *self.recall()])
         yield from (f"    s.{name} = {part.unlaid} if v.{name} is None else known_{name}(v, v.{name})"
@@ -168,16 +171,39 @@ class Plan:
                         '    """Return what is neither made nor lost."""',
                         "    return (", *indent(indent(counted)), "    )")
 
-    def build_view(self) -> Iterator[str]:
-        yield f"    return {self.view_name}("
-        if not self.part:
-            yield "        me,"
-        yield from (f"        {name + '=' if self.part else ''}{code}," for name, _, code, _ in self.view_fields())
-        if not self.part:
-            yield "        s.agenda.copy(),"
-        yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"
+    def has_own(self) -> bool:
+        """Return whether viewers see different things here."""
+        return any(depends(code) for _, _, code, _ in self.view_fields())
+
+    def own_parts(self) -> list[str]:
+        return [name for name, part in self.parts.items() if part.has_own()]
+
+    def public_view(self) -> Iterator[str]:
+        yield from (f"def public_view(s: {self.name}) -> View:",
+                    '    """Return what everyone sees, with a gap for whatever not everyone does."""',
+                    "    return View(", "        GAP,")
+        yield from (f"        {'GAP' if depends(code) else code}," for _, _, code, _ in self.view_fields())
+        yield "        s.agenda.copy(),"
+        yield from (f"        None if s.{name} is {part.unlaid} else {'GAP' if part.has_own() else f'view_{name}(s)'},"
                     for name, part in self.parts.items())
         yield "    )"
+
+    def own_view(self) -> Iterator[str]:
+        yield from (f"def own_view(s: {self.name}, me: int | None) -> list[Any]:",
+                    '    """Return what fills the gaps for this viewer."""',
+                    "    own: list[Any] = [", "        me,",
+                    *(f"        {code}," for _, _, code, _ in self.view_fields() if depends(code)), "    ]")
+        for name in self.own_parts():
+            yield from (f"    if s.{name} is not {self.parts[name].unlaid}:", f"        own.append(view_{name}(s, me))")
+        yield "    return own"
+
+    def whole_view(self) -> Iterator[str]:
+        names = ["me", *(name for name, _, code, _ in self.view_fields() if depends(code))]
+        yield from (f"def view(s: {self.name}, me: int | None) -> View:", "    v = public_view(s)",
+                    "    own = own_view(s, me)")
+        for name in reversed(self.own_parts()):
+            yield from (f"    if v.{name} is not None:", f"        v.{name} = own.pop()")
+        yield from (f"    {', '.join(f'v.{name}' for name in names)}{',' * (len(names) == 1)} = own", "    return v")
 
     def recall(self) -> list[str]:
         """Return the lines that restore what a view shows."""
@@ -248,23 +274,6 @@ def worlds(v: View) -> Callable[[Random], Made]:
     return lambda rng: deal(base.clone(), v, rng)'''
 
 
-# ── lines of text ────────────────────────────────────────────────────────────
-def indent(lines: Any) -> list[str]:
-    return ["    " + line if line else "" for line in lines]
-
-
-def wrap(start: str, items: list[str], end: str) -> Iterator[str]:
-    """Yield a list in brackets, over several lines if it is long."""
-    deeper, line = " " * (len(start) - len(start.lstrip()) + 4) if start.strip() else start, start
-    for at, item in enumerate(items):
-        piece = item + (", " if at + 1 < len(items) else "," if len(items) == 1 and end == ")" else "")
-        if len(line) + len(piece) + len(end) > WIDTH - 8 and line.strip():
-            yield line.rstrip()
-            line = deeper
-        line += piece
-    yield line.rstrip() + end
-
-
 # ── the modules ──────────────────────────────────────────────────────────────
 def is_part(hint: Any) -> bool:
     return isinstance(plain(hint), type) and issubclass(plain(hint), Part)
@@ -309,23 +318,11 @@ def imports(package: str, plan: Plan, text: str, left_out: tuple[str, ...]) -> l
                     want(kind.__module__, kind.__name__)
     for hook in plan.hooks():
         want(f"{package}.views", hook)
+    want("greathall.core.gaps", "GAP")
     for tool in TOOLS:
         want("greathall.core.zones", tool)
     return [line for module, names in sorted(wanted.items()) if module.removeprefix(package) not in left_out
             for line in listed(near(package, module), sorted(names))]
-
-
-def near(package: str, module: str) -> str:
-    """Return a module of the game relative to `made`, so that the game's folder can be anywhere."""
-    if not module.startswith(f"{package}."):
-        return module
-    inside = module.removeprefix(f"{package}.")
-    return f".{inside.removeprefix('made.')}" if inside.startswith("made.") else f"..{inside}"
-
-
-def listed(module: str, names: list[str]) -> Iterator[str]:
-    line = f"from {module} import {', '.join(names)}"
-    yield from [line] if len(line) <= WIDTH else (f"from {module} import (", *wrap("    ", names, ","), ")")
 
 
 def modules(table: type, package: str, tag: str) -> dict[str, str]:
@@ -340,11 +337,11 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
         return "\n\n".join([head, *groups]) + "\n\n\n" + code + "\n"
 
     return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
-            "table.py": module([], [*plan.table()], ".made.table"),
+            "table.py": module(["from typing import Final"] if plan.parts else [], [*plan.table()], ".made.table"),
             "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
                               [*plan.view(f', tag="{tag}"')], ".made.table", ".made.view"),
-            "views.py": module(["from collections.abc import Callable", "from random import Random"],
-                               [*plan.views()])}
+            "views.py": module(["from collections.abc import Callable", "from random import Random",
+                                "from typing import Any"], [*plan.views()])}
 
 
 def folders() -> dict[str, Path]:

@@ -12,7 +12,8 @@ from greathall.core import fairness, forms
 from greathall.core.catalogue import illegal
 from greathall.core.engine import apply, interject
 from greathall.core.entries import Entry, stand
-from greathall.core.game import CATCH_ALL, Game, known_seat
+from greathall.core.game import CATCH_ALL, Game
+from greathall.core.guards import known_seat
 from greathall.core.opening import by_name, check_pledge, check_seed, seat_names
 from greathall.core.series import check_series
 from greathall.core.state import State
@@ -25,6 +26,8 @@ FORMAT = 2
 """The format of records written today; in format 1 seats added seeds without committing to them first."""
 MOST_BYTES = 1 << 16
 """The longest action on the wire."""
+RECENT = 8
+"""Events of so few entries are found from the end of the log."""
 STOP = 32
 """How many entries lie between two stops of a match that was taken back."""
 
@@ -172,8 +175,13 @@ class Match:
         return [e.seen_by(seat) for _, e in self.log[self.first_event(since):]]
 
     def first_event(self, since: int) -> int:
-        """Return where the events since entry `since` begin in the log."""
-        return bisect_left(self.log, since, key=itemgetter(0)) if since else 0
+        """Return where the events since entry `since` begin in the log, which is nearly always its end."""
+        log, first = self.log, len(self.log)
+        if len(self.entries) - since > RECENT:
+            return bisect_left(log, since, key=itemgetter(0)) if since else 0
+        while first and log[first - 1][0] >= since:
+            first -= 1
+        return first
 
     @property
     def standing(self) -> Sequence[Entry]:
@@ -213,7 +221,7 @@ class Match:
                 raise self.game.illegal(self.why_not(who, word) or Refusal("", CATCH_ALL))
             self.held[who] = word, by, at
             return who
-        self._enter(Entry(who, as_dict(word), by, secret=step.secret), step, word)
+        self._enter(Entry(who, word, by, secret=step.secret), step, word)
         self._settle()
         return who
 
@@ -268,7 +276,7 @@ class Match:
 
     def note_rules_version(self, rules: int) -> None:
         """Note in the record that everything so far replays the same under this version of the rules."""
-        self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
+        self._append(Entry(TABLE, Ruled(rules), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
         kept = self._standing
@@ -279,7 +287,7 @@ class Match:
             if entry.stream is not None and entry.count is not None:
                 self._counters[entry.stream] = entry.count
         self.log.append((len(self.entries), TakenBack(to)))
-        self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
+        self._append(Entry(TABLE, Undone(to), by=by))
         self.held.clear()
 
     def state_before(self, to: int) -> State:
@@ -310,7 +318,7 @@ class Match:
     # ── moving on ────────────────────────────────────────────────────────────
     def _append(self, entry: Entry) -> None:
         if self.secret is not None or not entry.secret:
-            self.head = fairness.next_head(self.head, self.secret or b"", len(self.entries), msgspec.to_builtins(entry))
+            self.head = fairness.next_head(self.head, self.secret or b"", len(self.entries), entry)
         self.entries.append(entry)
         stand(self._standing, entry)
         del self._stops[len(self._standing) // STOP + 1:]
@@ -321,7 +329,8 @@ class Match:
         take(s, step, word)
         self._append(entry)
         assert s.log is not None
-        self.log += [(at, e) for e in s.log]
+        for event in s.log:
+            self.log.append((at, event))
         s.log.clear()
 
     def _settle(self) -> None:
@@ -337,7 +346,7 @@ class Match:
             elif step.early and step.seat in self.held and self.held[step.seat][2] == at:
                 word, by, _ = self.held.pop(step.seat)
                 if step.admits(s, word):
-                    self._enter(Entry(step.seat, as_dict(word), by, secret=step.secret), step, word)
+                    self._enter(Entry(step.seat, word, by, secret=step.secret), step, word)
             else:
                 return
 
@@ -352,7 +361,7 @@ class Match:
         count = self._counters.get(step.stream, 0)
         outcome = step.kth(self.state, k)
         self._counters[step.stream] = count + 1
-        self._enter(Entry(CHANCE, as_dict(outcome), "chance", stream=step.stream, count=count, n=n, k=k), step, outcome)
+        self._enter(Entry(CHANCE, outcome, "chance", stream=step.stream, count=count, n=n, k=k), step, outcome)
 
     # ── the record ───────────────────────────────────────────────────────────
     def record(self, resume: bool = False) -> dict[str, Any]:

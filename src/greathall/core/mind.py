@@ -21,6 +21,11 @@ class Reason(Struct, frozen=True):
     key: str
     facts: dict[str, Any] = {}
 
+    @property
+    def hint(self) -> "Reason":
+        """A bot's reason as advice to a player: hint-… says what why-… says of the bot."""
+        return Reason(self.key.replace("why-", "hint-", 1), self.facts)
+
 
 class Ranked(Struct, frozen=True):
     """An action with its worth and reasons.
@@ -109,5 +114,7 @@ class Mind:
         return None
 
     def aside(self, s: Any, seat: int) -> Action | None:
-        """Return what this seat does without being asked; None for nothing."""
+        """Return what this seat does without being asked; None for nothing.
+
+        It is called only where `has_urgent_aside` of the game is true."""
         return None

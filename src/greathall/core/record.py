@@ -223,7 +223,7 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
     step = match.game.step_admitting(s, seat, word)
     if step is None:
         raise match.game.illegal(match.why_not(seat, word) or Refusal("", CATCH_ALL))
-    match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
+    match._enter(Entry(seat, word, entry.by, secret=step.secret), step, word)
 
 
 def _enter_table(match: Match, at: int, entry: Entry) -> None:

@@ -96,10 +96,19 @@ record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Eintr�
 
 ## Reasons every bot knows
 why-any = Jeder Zug ist recht.
+why-path = So geht die Lektion weiter.
 why-only = Es ist der einzige Zug.
 why-person = So etwas entscheiden Menschen; ein Bot nimmt einfach die erste Antwort.
 why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share } %.
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share } %.
+
+## In hints, where reasons speak to you
+hint-any = Hier ist dir jeder Zug recht.
+hint-path = Das ist der nächste Schritt der Lektion.
+hint-only = Es ist dein einziger Zug.
+hint-person = Das kannst nur du entscheiden: Bots überlassen es Menschen.
+hint-weighed = Wenn alle geantwortet haben, stehen deine Aussichten auf den Sieg bei etwa { $share } %.
+hint-search = Die Suche hat ihn { $visits } von { $tries } Mal versucht und schätzt deine Gewinnchance auf { $share } %.
 
 ## How to play on one page
 howto-goal = Ziel
@@ -223,7 +232,7 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       hint             drei gute Züge, mit Gründen
       moves            alle Züge, ohne Zusammenfassen
       board            noch einmal das Brett
-      about [WORT]     was auf Karten und Feldern steht, die zu sehen sind; mit einem Wort, was es heißt
+      about [WORT]     die Begriffe von eben und was auf Karten und Feldern steht; mit einem Wort, was es heißt
       NAME: …          was NAME, auch an diesem Bildschirm, ungefragt sagt; Enter, während andere ziehen: du selbst
       log              was geschehen ist; log all: von Anfang an
       undo             deinen letzten Zug zurücknehmen, wenn nur Bots mitspielen
@@ -237,21 +246,22 @@ cli-rule-why = { "  " }Warum: { $why }
 cli-rules-more = „rules WORT“ oder „rules ID“ sucht in allen: { $sections }.
 cli-rules-left = … und { $count } weitere; „greathall rules { $game }“ druckt sie alle.
 cli-no-rule = Keine Regel spricht von „{ $text }“.
+cli-about-left = Und { $count } weitere: Tippe mehr vom Namen.
 cli-no-thing = nichts hier trägt einen Text mit „{ $text }“.
 cli-decisions = Was das Regelheft offen lässt und wie wir entschieden haben
 cli-why-refused = Das wurde dir verwehrt: { $fault }
 cli-why-bot = { $name } wählte „{ $move }“: { $reasons }
 cli-why-secret = { $name } hat verdeckt gewählt: Den Grund gibt es, wenn die Partie vorbei ist.
-cli-why-nothing = Es wurde nichts verwehrt, und kein Bot hat gezogen, seit du am Tisch sitzt.
+cli-why-nothing = Es wurde nichts verwehrt, und kein Zug eines Bots ist zu erklären.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = Du wirst gerade nichts gefragt.
 cli-no-moves = Es gibt gerade keine Züge für dich.
 cli-no-undo = Zurücknehmen kann nur, wer allein mit Bots spielt.
 cli-nothing-to-undo = Du hast noch keinen Zug gemacht.
 learn-line = { $name } { $title } ({ $minutes } Min.)
-learn-welcome = { $title }: dein erstes Spiel, Schritt für Schritt. Es dauert etwa { $minutes } Minuten.
+learn-welcome = { $title }: dein erstes Spiel, Schritt für Schritt. Es dauert etwa { $minutes } Minuten. Hinter einem Schritt stehen seine Regeln: „rules { $rule }“ zeigt eine.
 learn-next = Enter: weiter.
-learn-do = Tu jetzt das: { $move }
+learn-do = Tu jetzt das, mit Nummer oder Namen: { $move }
 learn-off = Das ist ein eigener Zug, und er ist erlaubt. „undo“ nimmt ihn zurück und führt wieder zur Lektion; oder spiel einfach weiter.
 learn-over = Die Lektion ist zu Ende. Spiel weiter, solange du magst, oder beginne mit „quit“ und: greathall play { $game }
 learn-other = „{ $file }“ ist keine gespeicherte Lektion zu { $title }.

@@ -95,10 +95,19 @@ record-head = the last head doesn't follow from the opening and the entries.
 
 ## Reasons every bot knows
 why-any = any move will do.
+why-path = it follows the lesson.
 why-only = it is the only move.
 why-person = bots leave such decisions to people and take the first answer.
 why-weighed = Once everyone has answered, it puts the chance of winning at { $share }%.
 why-search = The search spent { $visits } of { $tries } tries on it and puts the chance of winning at { $share }%.
+
+## In hints, where reasons speak to you
+hint-any = Any move will do here.
+hint-path = This is the lesson's next step.
+hint-only = It is your only move.
+hint-person = Only you can decide that: bots leave it to people.
+hint-weighed = Once everyone has answered, your chance of winning is about { $share }%.
+hint-search = The search tried it { $visits } of { $tries } times, and puts your chance of winning at { $share }%.
 
 ## How to play on one page
 howto-goal = Goal
@@ -220,7 +229,7 @@ cli-help = To move, type its number or its name, in full or shortened (“5h at 
       hint             three good moves, with reasons
       moves            all moves, none folded
       board            show the board again
-      about [WORD]     what is printed on the cards and spaces in sight; with a word, what it means
+      about [WORD]     the terms just used, and what is printed on cards and spaces; with a word, what it means
       NAME: …          act out of turn as NAME at this screen; for yourself, press Enter while others move
       log              what happened lately; log all: from the beginning
       undo             take your last move back, if only bots play along
@@ -234,21 +243,22 @@ cli-rule-why = { "  " }Why: { $why }
 cli-rules-more = “rules WORD” or “rules ID” searches all the rules: { $sections }.
 cli-rules-left = … and { $count } more; “greathall rules { $game }” prints them all.
 cli-no-rule = no rule mentions “{ $text }”.
+cli-about-left = And { $count } more: type more of the name.
 cli-no-thing = nothing here has a text with “{ $text }”.
 cli-decisions = What the rulebook leaves open, and what we decided
 cli-why-refused = Your move was refused: { $fault }
 cli-why-bot = { $name } chose “{ $move }”: { $reasons }
 cli-why-secret = { $name } chose in secret and will say why when the game is over.
-cli-why-nothing = Nothing was refused, and no bot has moved since you sat down.
+cli-why-nothing = Nothing was refused, and there is no bot's move to explain.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = there is nothing to hint at: it is not your turn.
 cli-no-moves = you have no moves now.
 cli-no-undo = only one who is alone with bots can take a move back.
 cli-nothing-to-undo = you have made no move yet.
 learn-line = { $name } { $title } ({ $minutes } min)
-learn-welcome = { $title }: your first game, step by step. It takes about { $minutes } minutes.
+learn-welcome = { $title }: your first game, step by step. It takes about { $minutes } minutes. After a step stand its rules: “rules { $rule }” shows one.
 learn-next = Enter: go on.
-learn-do = Now do this: { $move }
+learn-do = Now do this, by its number or its name: { $move }
 learn-off = That is a move of your own, and it is allowed. Type “undo” to take it back and follow the lesson, or play on.
 learn-over = The lesson is over. Play on for as long as you like, or “quit” and start a game: greathall play { $game }
 learn-other = “{ $file }” is not a saved lesson of { $title }.

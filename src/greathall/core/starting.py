@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Step
 
 
-class HighestStarts(Step):
+class RollsForStart(Step):
     """Whoever rolls highest starts; those who tie for it roll again. A game says what both look like."""
 
     among: "tuple[int, ...]"

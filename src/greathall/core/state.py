@@ -1,15 +1,18 @@
 """A table: flat, mutable and silent, without randomness, history or players."""
 
 import hashlib
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
 
 from greathall.core.words import Event, Step
 
 
-DECLARED: tuple[str, ...] = ()
+DECLARED: Final[tuple[str, ...]] = ()
 """The slots of a class that only declares; the generated class has the real ones."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # those of games from elsewhere, where these are compiled
 class State:
     """Ints and lists of ints, and the agenda: a stack of the steps still to resolve, the next one last."""
 
@@ -59,6 +62,7 @@ class State:
         return int(layout or 1) != self.layout or digest == self.digest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A part of a table, such as one of several boards, declared in a module of its own.
 

@@ -5,15 +5,17 @@ This module is never compiled: msgspec reads its annotations at run time."""
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, dataclass_transform
+from typing import Any, dataclass_transform, Final
 
 from msgspec import Struct, StructMeta, to_builtins
 
-CHANCE, NOBODY, TABLE = -1, -2, -3
+from greathall.core.zones import by_weight
+
+CHANCE: Final = -1; NOBODY: Final = -2; TABLE: Final = -3
 """Seats that are not players: dice and decks, steps that resolve themselves, and the table (for undo)."""
 
 
-FLAGS = ("seat", "early", "idle", "person", "brisk", "secret", "stream")
+FLAGS: Final = ("seat", "early", "idle", "person", "brisk", "secret", "stream")
 """Flags that a class of steps sets for all its steps by plain assignment; a game can't add any."""
 
 
@@ -28,6 +30,12 @@ class _Frozen(StructMeta):
             if flag in namespace:
                 hints.pop(flag, None)
         return super().__new__(mcls, name, bases, namespace, **config)
+
+
+class Value(Struct, metaclass=_Frozen, frozen=True):
+    """A thing of a view that never changes, such as a printed board.
+
+    Said here, because a class in a compiled module can't say `frozen`."""
 
 
 class Word(Struct, metaclass=_Frozen, frozen=True, tag=True, gc=False):
@@ -102,7 +110,7 @@ class Form(Struct, frozen=True):
 
 Filled = Mapping[str, Any]
 """The fields of a form that are filled in so far, by name: numbers, and tuples of several."""
-UNFILLED: Filled = MappingProxyType({})
+UNFILLED: Final[Filled] = MappingProxyType({})
 
 
 class Step(Word):
@@ -196,8 +204,8 @@ class Chance(Step):
 
     def sample(self, s: Any, rng: Random) -> Action:
         """Return one outcome, for simulations; override it if there is a quicker way."""
-        outcomes, weights = zip(*self.odds(s), strict=True)
-        return rng.choices(outcomes, weights)[0]  # type: ignore[no-any-return]
+        outcome: Action = by_weight(self.odds(s), rng.random())
+        return outcome
 
 
 class Held(Event):

@@ -7,8 +7,9 @@ A *pile* is a bag between a row of tops and a row of bottoms. Only a mix erases 
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any, Final
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """A set of seats is a bit mask; with all bits set, the card is face up."""
 
 
@@ -31,6 +32,22 @@ def odds(bag: list[int]) -> list[tuple[int, int]]:
     for card in sorted(bag):
         counts[card] = counts.get(card, 0) + 1
     return list(counts.items())
+
+
+def by_weight(odds: list[tuple[Any, int]], part: float) -> Any:
+    """Return the thing that a random part of the whole weight falls on, as `random.choices` does."""
+    whole = 0
+    for _, weight in odds:
+        whole += weight
+    if whole <= 0:
+        raise ValueError("nothing weighs anything")
+    left = part * whole
+    reached = 0
+    for thing, weight in odds:
+        reached += weight
+        if left < reached:
+            return thing
+    return odds[-1][0]
 
 
 def deal_out(pool: list[int], places: Sequence[int], rng: Random) -> list[list[int]]:

@@ -102,7 +102,7 @@ def _cases(game: Game) -> Iterator[Case]:
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
-        if law != 23 or forms.has_forms(game):
+        if (law != 23 or forms.has_forms(game)) and (law != 26 or source.is_read(game)):
             yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
 
 

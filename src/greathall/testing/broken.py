@@ -37,6 +37,8 @@ LAWS = {
     25: "a filled form is read back, from JSON and from the terminal's text",
     26: "what is made from the declaration is up to date",
     27: "a bot ranks what it may do, for reasons that can be said",
+    28: "what a bot does unasked is urgent, and everyone can see that",
+    29: "the two parts of a view, what everyone sees and what fills its gaps, make the view",
 }
 LONG = 300
 

@@ -68,12 +68,10 @@ def sayable(game: Game, step: Step, s: State, reason: Reason) -> None:
         if game.labels.get(fact) and isinstance(value, str):
             raise Broken(game, 27, f"{step}: {reason.key}: the fact {fact} is the text {value!r}; give its number, so "
                                    "that its label is said in the reader's language")
-    hint = Reason(reason.key.replace("why-", "hint-", 1), reason.facts)
     for language in languages():
         try:
             reason_text(game, s, reason, language)
-            if game.catalogue.has(hint.key):
-                reason_text(game, s, hint, language)
+            reason_text(game, s, reason.hint, language)
         except (KeyError, ValueError) as fault:
             raise Broken(game, 27, f"{step}: a reason can't be said in {language}: {fault.args[0]}") from None
 

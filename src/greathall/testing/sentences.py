@@ -10,6 +10,7 @@ from msgspec import Struct
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game
+from greathall.core.mind import Reason
 from greathall.core.words import Ask
 from greathall.testing import mentions
 from greathall.testing.broken import Broken
@@ -38,7 +39,8 @@ def sentence_names(game: Game) -> dict[str, set[str]]:
     source-what                         where data comes from, for each row of [[source]] in data.toml
 
     Code names others: when-Action and no-… (refusals, with their own facts), end-… (how it ended, with winners) and
-    why-… (a bot's reasons, with their own facts). There may also be those of `optional_names`."""
+    why-… (a bot's reasons, with their own facts). Each why-… has a hint-…, which says it to the player whom a hint
+    advises: what the move does for them, and what it risks. There may also be those of `optional_names`."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
     asks = [step for step in game.steps if issubclass(step, Ask)]
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
@@ -59,7 +61,6 @@ def optional_names(game: Game) -> set[str]:
     item-name, cell-name, marked-name, part-name
                                   how the text view shows a field (see core/rows.py)
     tally                         what a seat has to show at the end, with the facts of `Game.tally`
-    hint-reason                   what why-reason says in a hint, to the player themselves
     lost-reason                   what end-reason says, to a player who lost
     name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
                                   with the fact label. A selector needs labels of one word, such as red_owl
@@ -132,6 +133,7 @@ def missing(game: Game, language: str, text: str) -> Iterator[str]:
     """Yield the sentences that every game must have and this file lacks, and missing facts."""
     said = {key: set(facts(message)) for key, message in read(text).known.items()}
     names, book = sentence_names(game), catalogue.book(game.folder, language)
+    names |= {Reason(key).hint.key: used for key, used in said.items() if key.startswith("why-")}
     for key in names:
         if key not in said and not book.has(key):
             yield f" has no sentence {key}"
@@ -161,7 +163,7 @@ def unsaid(game: Game, text: str) -> list[str]:
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
     keys = {key for key in keys if not (key.startswith("lost-") and key.replace("lost-", "end-", 1) in read_ones.known)}
-    keys = {key for key in keys if not (key.startswith("hint-") and key.replace("hint-", "why-", 1) in read_ones.known)}
+    keys -= {Reason(key).hint.key for key in read_ones.known if key.startswith("why-")}
     if game.deck_builder:
         keys = {key for key in keys if not key.startswith(CHOSEN)}
     for folder in (game.folder, *hints(game).said_in):

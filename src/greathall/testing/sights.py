@@ -1,4 +1,4 @@
-"""Laws about who knows what: 3, 4, 11, 12 and 16."""
+"""Laws about who knows what: 3, 4, 11, 12, 16, 28 and 29."""
 
 from random import Random
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from greathall.core.game import Game
+from greathall.core.gaps import fill_in, pieces
 from greathall.core.state import State
 from greathall.core.words import Action, Ask
 from greathall.testing.broken import Broken, difference, raised, short
@@ -29,9 +30,10 @@ def whose(seat: int | None) -> str:
 
 
 def views(start: Start) -> None:
-    """Laws 3, 4 and 16, at sampled positions.
+    """Laws 3, 4, 16, 28 and 29, at sampled positions.
 
-    A view can be imagined back, a seat's choices depend on it alone, and a choice that others can't see is secret."""
+    A view can be imagined back, a seat's choices depend on it alone, and a choice that others can't see is secret. A
+    bot does nothing unasked unless everyone can see that it is urgent."""
     game, seats, rng = start.game, start.seats, Random(f"{start.name} views")
     judged: list[Action] = []
     for seed in start.seeds(judged):
@@ -53,6 +55,9 @@ def imagined_back(game: Game, s: State, me: int | None, rng: Random) -> None:
         again = game.view(world, me)
     except Exception as fault:
         raise Broken(game, 3, f"the view of {whose(me)} can't be imagined back: {raised(fault)}") from fault
+    public = game.public_view(s)
+    if public is not None and fill_in(pieces(public), game.own_view(s, me)) != wire(view):
+        raise Broken(game, 29, f"`public_view` and `own_view` don't make the view of {whose(me)}")
     if wire(again) != wire(view):  # 3
         raise Broken(game, 3, f"{difference(view, again, 'view says', 'imagined')} (seen by {whose(me)})")
     if game.census(world) != game.census(s):
@@ -60,6 +65,7 @@ def imagined_back(game: Game, s: State, me: int | None, rng: Random) -> None:
                               f"not {short(game.census(s))}")
     if me is not None:
         same_choices(game, s, world, me)
+    urgent(game, s, world, me)
 
 
 def same_choices(game: Game, s: State, world: State, me: int) -> None:
@@ -74,6 +80,17 @@ def same_choices(game: Game, s: State, world: State, me: int) -> None:
     for what, truly, told in pairs:
         if truly != told:
             raise Broken(game, 4, f"{what} of seat {me} at {top}: truly {short(truly)}, imagined {short(told)}")
+
+
+def urgent(game: Game, s: State, world: State, me: int | None) -> None:
+    """Law 28: nobody asks a bot for an aside unless its seat has an urgent one."""
+    for seat in range(s.seats) if me is None else (me,):
+        truly = game.has_urgent_aside(s, seat)
+        if truly != game.has_urgent_aside(world, seat):
+            raise Broken(game, 28, f"`has_urgent_aside` says {truly} of seat {seat}, but {whose(me)} can't know that")
+        unasked = None if truly or me is None else game.mind.aside(world, seat)
+        if unasked is not None:
+            raise Broken(game, 28, f"the mind says {unasked} for seat {seat}, but `has_urgent_aside` says False")
 
 
 def told_apart(game: Game, s: State, seats: int, entry: Entry, rng: Random) -> None:
@@ -106,13 +123,13 @@ class Whole(msgspec.Struct):
 
 
 class Leaky(Game):
-    """A test of the test: a game whose view hides nothing."""
+    """A test of the test: a game whose views hide nothing, whole or in one of their two parts."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, part: str = "own_view") -> None:
+        self.game, self.part = game, part
 
     def __getattribute__(self, name: str) -> Any:
-        if name in ("game", "view"):
+        if name in ("game", "part", "view", "public_view", "own_view"):
             return object.__getattribute__(self, name)
         if name == "coach":
             return None  # it reads a true view
@@ -120,6 +137,21 @@ class Leaky(Game):
 
     def view(self, s: Any, seat: int | None) -> Whole:
         return Whole(snapshot(s))
+
+    def public_view(self, s: Any) -> Any:
+        public = self.game.public_view(s)
+        return Leaked(Whole(snapshot(s)), public) if public is not None and self.part == "public_view" else public
+
+    def own_view(self, s: Any, seat: int | None) -> Any:
+        own = self.game.own_view(s, seat)
+        return [Whole(snapshot(s)), *own[1:]] if self.part == "own_view" else own
+
+
+class Leaked(msgspec.Struct):
+    """A public part with everything else beside it."""
+
+    whole: Whole
+    public: Any
 
 
 def hidden(game: Game, seats: int, options: dict[str, Any]) -> None:

@@ -73,6 +73,12 @@ def is_set(node: ast.expr, sets: set[str]) -> bool:
 
 
 # ── law 26 ───────────────────────────────────────────────────────────────────
+def is_read(game: Game) -> bool:
+    """Return whether the game runs as its source is; a compiled table has lost what its fields declared."""
+    declaring = game.module(generate.declaring(game.folder) or "play")
+    return declaring is None or str(declaring.__file__).endswith(".py")
+
+
 def made(game: Game) -> None:
     """Law 26: what is generated from the declaration of the table is up to date."""
     if generate.declaring(game.folder):

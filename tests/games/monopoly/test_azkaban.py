@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from greathall.games.monopoly import GAME
 from greathall.games.monopoly.model import (
     Accept, Bankrupt, Build, Built, Buy, Decline, Fine, Freed, Jailed, Lift, Mortgage, Moved, Offer, Paid, Pass, Try,
     UseCard, Yield,
@@ -274,6 +275,16 @@ def test_a_free_player_is_not_asked_for_ways_out() -> None:
     do(s, rolled(6, 4))
     assert refused(s, Fine()) == "MO-9.3"
     assert refused(s, Try()) == "MO-9.3"
+
+
+@rule("MO-9.3", "MO-3.2")
+def test_who_wants_to_roll_outside_azkaban_is_told_how() -> None:
+    s = scene(Throw(ANN), owns={ANN: "burrow"})
+    do(s, rolled(6, 5))
+    no = GAME.explain(s, ANN, Try())
+    assert no is not None
+    assert (no.rule, GAME.catalogue.say("do-Pass", until=2)) == ("MO-9.3", "continue")
+    assert "“continue”" in GAME.catalogue.say(no.key)
 
 
 @rule("MO-9.2", "M-24")

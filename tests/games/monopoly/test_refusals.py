@@ -254,7 +254,8 @@ CASES: dict[str, list[tuple[Callable[[], Table], int, Action, str, dict[str, Any
                      (asked(Debt(ANN, BANK, 300, "tax")), ANN, Percent(), "MO-8.1", {})],
     "no-visitor": [(asked(Window(ANN), at={ANN: "azkaban"}), ANN, Fine(), "MO-9.2", {}),
                    (asked(Buying(ANN, 16, 180), at={ANN: "azkaban"}), ANN, UseCard(0), "MO-9.2", {})],
-    "no-prisoner": [(opening, ANN, Try(), "MO-9.3", {}), (opening, BOB, UseCard(1), "MO-9.3", {})],
+    "no-prisoner": [(opening, BOB, UseCard(1), "MO-9.3", {})],
+    "no-free-try": [(opening, ANN, Try(), "MO-9.3", {})],
     "when-Choose": [(opening, ANN, Choose(1), "MO-1.2", {})],
     "when-Pass": [
         (asked(Buying(ANN, 16, 180)), ANN, Pass(NOW), "M-50", {}), (tokens, CAT, Pass(NOW), "M-50", {}),

@@ -1,4 +1,4 @@
-"""What a seat is shown, and what it may take to be true."""
+"""Views as a seat is shown them, and whatever it may take to be true."""
 
 from collections.abc import Callable
 from random import Random

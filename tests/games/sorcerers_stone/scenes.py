@@ -72,7 +72,7 @@ LAY = [lay_hagrid, lay_sprout, lay_flitwick, mcgonagall.lay, lay_quirrell, lay_s
 def board_with(s: Table, name: str) -> Any:
     """The board that has such a thing, laid if it was not; or the table itself."""
     for part, lay in zip((*CHALLENGES, "complete"), (*LAY, mcgonagall.lay), strict=True):
-        if name in type(getattr(s, part)).__slots__:
+        if name in dict(getattr(s, part).laid_out()):
             lay(s)
             return getattr(s, part)
     return s

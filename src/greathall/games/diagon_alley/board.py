@@ -5,48 +5,46 @@ All of it is data (an edition), because only owners of the printed game know its
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
-
-from msgspec import Struct
+from typing import Annotated, Any, Final
 
 from greathall.core.declare import Named
-from greathall.core.words import Refusal
+from greathall.core.words import Refusal, Value
 from greathall.games.diagon_alley.edition import DEAR, EACH, KEYS, SPACES, Faulty, normalise
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
 
-COINS = ["galleon", "sickle", "knut"]
-BUILDINGS: list[str] = [row["id"] for row in DATA["building"]]
-ITEMS: list[str] = [row["item"] for row in DATA["building"] if "item" in row]
-ITEM_OF: list[int] = [ITEMS.index(row["item"]) if "item" in row else -1 for row in DATA["building"]]
-INN = next(i for i, row in enumerate(DATA["building"]) if row["kind"] == "inn")
-BANK = next(i for i, row in enumerate(DATA["building"]) if row["kind"] == "bank")
-WAND = ITEMS.index("wand")
-CAULDRON = 1
+COINS: Final = ["galleon", "sickle", "knut"]
+BUILDINGS: Final[list[str]] = [row["id"] for row in DATA["building"]]
+ITEMS: Final[list[str]] = [row["item"] for row in DATA["building"] if "item" in row]
+ITEM_OF: Final[list[int]] = [ITEMS.index(row["item"]) if "item" in row else -1 for row in DATA["building"]]
+INN: Final = next(i for i, row in enumerate(DATA["building"]) if row["kind"] == "inn")
+BANK: Final = next(i for i, row in enumerate(DATA["building"]) if row["kind"] == "bank")
+WAND: Final = ITEMS.index("wand")
+CAULDRON: Final = 1
 """DA-3.1: the dice have a cauldron instead of the 1; it counts as 1 only with Floo Powder."""
-PLAIN, SWIRL, DOOR, GATE, BACK = range(5)
-KINDS = ["plain", "card", "door", "gate", "back"]
-SPELLS: list[str] = list(DATA["spells"])
-HAVOCS: list[str] = list(DATA["havocs"])
-CARDS = [*SPELLS, *HAVOCS]
+PLAIN: Final = 0; SWIRL: Final = 1; DOOR: Final = 2; GATE: Final = 3; BACK: Final = 4
+KINDS: Final = ["plain", "card", "door", "gate", "back"]
+SPELLS: Final[list[str]] = list(DATA["spells"])
+HAVOCS: Final[list[str]] = list(DATA["havocs"])
+CARDS: Final = [*SPELLS, *HAVOCS]
 """Cards of a kind are alike, so a card is its kind: spells first, then havocs."""
-FIRST_HAVOC = len(SPELLS)
+FIRST_HAVOC: Final = len(SPELLS)
 FLOO, CLOSE, LEAVE, DEFEND, SNATCH, SHOVE, PICKPOCKET, CART, FOUND, QUICK = range(len(SPELLS))
 BANISHED, RETURNED, LOST_GALLEON, LOST_SICKLE, LOST_KNUT, CROWD, WRONG_WAY, FIZZLE = range(len(SPELLS), len(CARDS))
-QUICK_STEPS, BACK_STEPS = 4, 4
-FIRST_SPELLS: int = DATA["box"]["first_spells"]
-PRINTED_SEATS: list[int] = DATA["box"]["seats"]
-SEATS = (DATA["box"]["seats_option"], *PRINTED_SEATS)
-OURS = ""
+QUICK_STEPS: Final = 4; BACK_STEPS: Final = 4
+FIRST_SPELLS: Final[int] = DATA["box"]["first_spells"]
+PRINTED_SEATS: Final[list[int]] = DATA["box"]["seats"]
+SEATS: Final = (DATA["box"]["seats_option"], *PRINTED_SEATS)
+OURS: Final = ""
 """The edition of a table that brings none."""
-BOARDS, TITLES = 64, 1024
+BOARDS: Final = 64; TITLES: Final = 1024
 """How many boards and titles are cached; a hall may see any number of editions."""
-ROUNDS = (500, 100, 50)
+ROUNDS: Final = (500, 100, 50)
 """DA-E04: the limits a table may choose."""
 
 # ── what numbers mean ────────────────────────────────────────────────────────
-COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
+COUNTED: Final = [str(number) for number in range(1, SPACES[1] + 1)]
 """Spaces and gates are counted from 1, clockwise."""
 Shop = Annotated[int, Named("Shop", BUILDINGS)]
 MaybeShop = Annotated[int, Named("MaybeShop", BUILDINGS, low=-1)]
@@ -66,7 +64,7 @@ Price = Annotated[int, Named("Price", high=DEAR)]  # in one kind of coin
 Coins = Annotated[int, Named("Coins", high=EACH)]  # of one kind
 
 
-class BoardView(Struct, frozen=True):
+class BoardView(Value):
     """A board as views show it: spaces by kind (see `board.KINDS`), prices, coins and cards.
 
     Spaces of Diagon Alley come first, then those of Knockturn Alley. Bots and clients need to know nothing else of
@@ -140,8 +138,8 @@ class Board:
         return self.said
 
 
-OUR_EDITION = {key: DATA[key] for key in KEYS}
-OUR_BOARD = Board(board_view(OUR_EDITION))
+OUR_EDITION: Final = {key: DATA[key] for key in KEYS}
+OUR_BOARD: Final = Board(board_view(OUR_EDITION))
 
 
 @lru_cache(maxsize=BOARDS)

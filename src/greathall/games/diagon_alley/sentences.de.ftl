@@ -138,7 +138,7 @@ ask-Turn = { $rolled ->
     [yes] Du bist angekommen. Willst du noch etwas tun, bevor dein Zug endet?
    *[no] Du bist dran: Würfle. Oder willst du vorher etwas tun?
 }
-ask-Walk = Du darfst { $count } Felder gehen. Gehst du den ganzen Weg, oder gehst du vorher durch eine Tür oder ein Tor?
+ask-Walk = Du darfst { $count } Felder gehen. Gehst du alle, oder vorher durch Tür oder Tor?
 ask-LastBuy = Dein Zug ist gleich zu Ende. Kaufst du hier noch etwas?
 ask-Attacked = { $by } spielt „{ $card }“ gegen dich. Wehrst du dich?
 ask-Snatching = Was verliert { $target }, an dich oder an den Laden?
@@ -685,8 +685,35 @@ why-turns = { $turns ->
 }
 
 ## In hints, where reasons speak to you
-hint-cart = du brauchst die Münzen, und zu Fuß ist die Bank weit.
-hint-suffer = du hast keine Abwehr, oder du hebst sie besser für Schlimmeres auf.
+hint-roll = Vor dem Wurf lohnt es sich für dich nicht, etwas auszuspielen.
+hint-end = In diesem Zug lohnt sich nichts mehr. Was du behältst, nützt dir vielleicht später.
+hint-land = Keine Tür auf deinem Weg ist den Rest des Wurfs wert.
+hint-through = Durch die Nokturngasse ist dein Weg kürzer. Aber dort bekommst du weder Münzen noch Karten.
+hint-home = Du kommst mit vollem Koffer nach Hause, und das ist der Sieg.
+hint-shop = Dort gibt es, was dir noch fehlt: { $item }. Aber wenn du hineingehst, endet dein Weg.
+hint-inside = Von dort kommst du besser weiter: „{ $shop }“.
+hint-buy = Das fehlt dir noch: { $item }. Denk an die Münzen, die du noch brauchst.
+hint-floo = Zu Fuß brauchst du länger. Rätst du falsch, bleibst du, wo du bist.
+hint-leave = Jeder Zug in der Nokturngasse ist für dich verloren.
+hint-snatch = Im Koffer vor dir steckt etwas, was du brauchst. Dagegen hilft nur eine Abwehr.
+hint-take = Genau das fehlt dir noch: { $item }.
+hint-send-back = Das wirft sie am weitesten zurück: { $item }.
+hint-give-back = Das bekommst du am schnellsten wieder: { $item }.
+hint-shove = Wer vorn liegt, ist vor dir zu Hause, wenn niemand etwas tut.
+hint-pickpocket = Du kannst diese Münze besser brauchen.
+hint-coin = Diese Münze brauchst du am nötigsten: { $coin }.
+hint-cart = Du brauchst die Münzen, und zu Fuß ist die Bank weit.
+hint-quick = Mit vier Feldern mehr bist du schneller an der nächsten Tür.
+hint-exchange = Drei Karten, die dir wenig nützen, bringen vielleicht eine bessere, aber eben nur eine.
+hint-spare = Diese Karte brauchst du am wenigsten.
+hint-suffer = Du hast keine Abwehr, oder du hebst sie besser für Schlimmeres auf.
+hint-defend = Das würde dir mehr schaden, als die Karte wert ist.
+hint-close = Dort müssen andere noch hinein: „{ $shop }“. Auch dich lässt die Tür nicht ein.
+hint-close-inn = Sonst ist bald jemand anderes zu Hause. Das Schild hält auch dich auf.
+hint-close-bank = Die anderen brauchen die Münzen nötiger als du.
+hint-open = Hängt das Schild woanders, ist dein Weg nach Hause wieder frei: „{ $shop }“.
+hint-ride = Die Fahrt bringt dir Münzen und noch einen Wurf.
+hint-stay = Die Bank liegt zu weit von deinem Weg ab.
 hint-turns = { $turns ->
     [one] Du kannst in einem Zug zu Hause sein.
    *[other] Du kannst in { $turns } Zügen zu Hause sein.

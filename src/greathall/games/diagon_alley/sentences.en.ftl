@@ -684,8 +684,35 @@ why-turns = { $turns ->
 }
 
 ## In hints, where reasons speak to you
-hint-cart = you need the coins, and the bank is far on foot.
-hint-suffer = you have no Defend, or should save it for something worse.
+hint-roll = Nothing you hold is worth playing before you roll.
+hint-end = Nothing more is worth doing this turn. What you hold may help you later.
+hint-land = No door on your way is worth stopping for.
+hint-through = Your way through Knockturn Alley is shorter. But you get no coins and no cards there.
+hint-home = You come home with a full trunk, and that wins.
+hint-shop = You still lack the { $item } sold there, but going in ends your walk.
+hint-inside = { $shop } is a better place for you to move on from.
+hint-buy = You still lack the { $item }. Think of the coins you need for the rest.
+hint-floo = It would take you longer on foot. If your call is wrong, you stay where you are.
+hint-leave = Every turn in Knockturn Alley is a turn lost for you.
+hint-snatch = The trunk in front of you holds something you need. Its owner may have Defend.
+hint-take = The { $item } is just what you lack.
+hint-send-back = Losing the { $item } hurts them most.
+hint-give-back = You can get the { $item } again soonest.
+hint-shove = The player in the lead gets home before you if nobody stops them.
+hint-pickpocket = You can use that coin better than its owner.
+hint-coin = You need a { $coin } most.
+hint-cart = You need the coins, and the bank is far on foot.
+hint-quick = 4 extra spaces take you to the next door sooner.
+hint-exchange = 3 cards that help you little may bring a better one, but you get only one.
+hint-spare = You need that card least.
+hint-suffer = You have no Defend, or should save it for something worse.
+hint-defend = This would harm you more than the card is worth.
+hint-close = Other players still need to go into { $shop }. It is closed to you too.
+hint-close-inn = Another player could soon be home. The sign keeps you out too.
+hint-close-bank = The others need coins more than you.
+hint-open = Moving the sign clears your way home: { $shop }.
+hint-ride = The ride brings you coins and another roll.
+hint-stay = The bank is too far out of your way.
 hint-turns = { $turns ->
     [one] You could be home in 1 turn.
    *[other] You could be home in { $turns } turns.

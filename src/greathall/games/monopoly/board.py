@@ -2,48 +2,56 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
 
-MONEY, FIXED = DATA["money"], DATA["constants"]
-START_CASH: int = MONEY["start_cash"]
+MONEY: Final[dict[str, int]] = DATA["money"]
+FIXED: Final[dict[str, int]] = DATA["constants"]
+START_CASH: Final[int] = MONEY["start_cash"]
 """MO-1.1: you start with G 1,500. M-05: notes are only drawn; cash is a whole number without a limit."""
-SALARY: int = FIXED["go_salary"]
-FLAT_TAX: int = FIXED["ministry_tax_flat"]
-BANK_FEE: int = FIXED["bank_fee"]
+SALARY: Final[int] = FIXED["go_salary"]
+FLAT_TAX: Final[int] = FIXED["ministry_tax_flat"]
+BANK_FEE: Final[int] = FIXED["bank_fee"]
 """MO-8.2, M-46: the second tax space, which the rulebook doesn't mention."""
-FINE: int = FIXED["azkaban_fine"]
+FINE: Final[int] = FIXED["azkaban_fine"]
 """M-17: G 50, as the same section says; the other figure is a misprint."""
-MOST_DOUBLES = 3
-LAST_TURN = 3
+MOST_DOUBLES: Final = 3
+LAST_TURN: Final = 3
 """MO-9.4: after your third turn without doubles, you must pay the fine."""
-HUTS: int = DATA["components"]["huts"]
-MANORS: int = DATA["components"]["manors"]
+HUTS: Final[int] = DATA["components"]["huts"]
+MANORS: Final[int] = DATA["components"]["manors"]
 """MO-2.1: there are 32 huts and 12 manors, and no more."""
-MANOR = 5
+MANOR: Final = 5
 """A manor counts as five huts (MO-14.2)."""
 
 # ── spaces ───────────────────────────────────────────────────────────────────
-SPACES = len(DATA["space"])
-GO, AZKABAN = 0, int(FIXED["azkaban_index"])
-STREET, ROOM, UTILITY, CARD, TAX, SEND, REST = range(7)
-KINDS = {"street": STREET, "common_room": ROOM, "utility": UTILITY, "card": CARD, "tax": TAX, "go_to_azkaban": SEND}
-KIND: list[int] = [KINDS.get(row["kind"], REST) for row in DATA["space"]]
+SPACES: Final = len(DATA["space"])
+GO: Final = 0
+AZKABAN: Final = FIXED["azkaban_index"]
+STREET: Final = 0; ROOM: Final = 1; UTILITY: Final = 2; CARD: Final = 3; TAX: Final = 4; SEND: Final = 5
+REST: Final = 6
+KINDS: Final = {"street": STREET, "common_room": ROOM, "utility": UTILITY, "card": CARD, "tax": TAX,
+                "go_to_azkaban": SEND}
+KIND: Final[list[int]] = [KINDS.get(row["kind"], REST) for row in DATA["space"]]
 """MO-9.2, MO-10.1, M-24, M-88: nothing happens when you land on GO or Free Parking, or visit Azkaban."""
-NAMES: list[str] = [row["name"] for row in DATA["space"]]
-DECK_NAMES = ["daily_prophet", "quibbler"]
-DECK_AT: list[int] = [DECK_NAMES.index(row["deck"]) if "deck" in row else -1 for row in DATA["space"]]
-FLAT_ONLY: list[bool] = [row.get("tax") == "flat" for row in DATA["space"]]
+NAMES: Final[list[str]] = [row["name"] for row in DATA["space"]]
+DECK_NAMES: Final = ["daily_prophet", "quibbler"]
+DECK_AT: Final[list[int]] = [DECK_NAMES.index(row["deck"]) if "deck" in row else -1 for row in DATA["space"]]
+FLAT_ONLY: Final[list[bool]] = [row.get("tax") == "flat" for row in DATA["space"]]
 
 # ── deeds ────────────────────────────────────────────────────────────────────
-GROUPS: list[str] = [row["id"] for row in DATA["group"]]
-MEMBERS: list[tuple[int, ...]] = [tuple(row["members"]) for row in DATA["group"]]
-GROUP = [-1] * SPACES
-PRICE, MORTGAGE, LIFT, INTEREST, HUT = ([0] * SPACES for _ in range(5))
-RENTS: list[tuple[int, ...]] = [()] * SPACES
-DEEDS: list[int] = [row["space"] for row in DATA["deed"]]
+GROUPS: Final[list[str]] = [row["id"] for row in DATA["group"]]
+MEMBERS: Final[list[tuple[int, ...]]] = [tuple(row["members"]) for row in DATA["group"]]
+GROUP: Final = [-1] * SPACES
+PRICE: Final = [0] * SPACES
+MORTGAGE: Final = [0] * SPACES
+LIFT: Final = [0] * SPACES
+INTEREST: Final = [0] * SPACES
+HUT: Final = [0] * SPACES
+RENTS: Final[list[tuple[int, ...]]] = [()] * SPACES
+DEEDS: Final[list[int]] = [row["space"] for row in DATA["deed"]]
 for _row in DATA["deed"]:
     _at = _row["space"]
     GROUP[_at], PRICE[_at], MORTGAGE[_at] = GROUPS.index(_row["group"]), _row["price"], _row["mortgage"]
@@ -52,31 +60,32 @@ for _row in DATA["deed"]:
     RENTS[_at] = tuple(_row.get("rents") or _row.get("rents_by_count_owned") or _row["dice_factor_by_count_owned"])
 """MO-2.3, M-06, M-69, M-71: interest is 10% of the mortgage, rounded up; lifting costs the mortgage and the
 interest."""
-MASK = [sum(1 << space for space in members) for members in MEMBERS]
-STREET_GROUPS = [group for group, row in enumerate(DATA["group"]) if row["kind"] == "street"]
-STREETS = [space for space in DEEDS if KIND[space] == STREET]
-ROOMS, UTILITIES = MEMBERS[GROUPS.index("common_rooms")], MEMBERS[GROUPS.index("utilities")]
+MASK: Final = [sum(1 << space for space in members) for members in MEMBERS]
+STREET_GROUPS: Final = [group for group, row in enumerate(DATA["group"]) if row["kind"] == "street"]
+STREETS: Final = [space for space in DEEDS if KIND[space] == STREET]
+ROOMS: Final = MEMBERS[GROUPS.index("common_rooms")]
+UTILITIES: Final = MEMBERS[GROUPS.index("utilities")]
 
 # ── cards: 0 to 15 Daily Prophet, 16 to 31 Quibbler ──────────────────────────
-DECKS = 2
-CARDS: list[dict[str, Any]] = sorted(DATA["card"], key=lambda row: row["deck"] == "quibbler")
-DECK_OF = [int(row["deck"] == "quibbler") for row in CARDS]
-FREE = [next(i for i, row in enumerate(CARDS) if DECK_OF[i] == deck and row["effect"] == "keep_get_out")
-        for deck in range(DECKS)]
+DECKS: Final = 2
+CARDS: Final[list[dict[str, Any]]] = sorted(DATA["card"], key=lambda row: row["deck"] == "quibbler")
+DECK_OF: Final = [int(row["deck"] == "quibbler") for row in CARDS]
+FREE: Final = [next(i for i, row in enumerate(CARDS) if DECK_OF[i] == deck and row["effect"] == "keep_get_out")
+               for deck in range(DECKS)]
 """MO-7.2: the Get Out of Azkaban Free card of each deck."""
-PAPERS = [SPACES + deck for deck in range(DECKS)]
+PAPERS: Final = [SPACES + deck for deck in range(DECKS)]
 """M-60: in a trade, the two Get Out cards come after the deeds, as things 40 and 41."""
 
 # ── who plays ────────────────────────────────────────────────────────────────
-SEATS = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
+SEATS: Final = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
 """MO-1.4, M-01: two to eight can play."""
-OFFERS = (3, 1, 10)
+OFFERS: Final = (3, 1, 10)
 """M-65: how many offers you may make in a window, as the table chooses."""
-THINGS = [*NAMES, *(CARDS[card]["id"] for card in FREE)]
-TOKENS: list[str] = [row["id"] for row in DATA["token"]]
+THINGS: Final = [*NAMES, *(CARDS[card]["id"] for card in FREE)]
+TOKENS: Final[list[str]] = [row["id"] for row in DATA["token"]]
 """MO-1.2, M-02: eight tokens of our own, without effect."""
-CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
-             for seats in range(max(SEATS) + 1)]
+CLOCKWISE: Final = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
+                           for seats in range(max(SEATS) + 1)]
 """MO-3.1: everyone from the left of a seat on, the seat itself last."""
 
 

@@ -41,7 +41,8 @@ def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
     if isinstance(a, Build | Sell | Raze | Mortgage | Lift):
         return no_act(s, seat, a)
     if isinstance(a, Try | Fine | UseCard) and not s.jailed[seat]:
-        return Refusal("MO-9.2", "no-visitor") if s.at[seat] == AZKABAN else Refusal("MO-9.3", "no-prisoner")
+        rule, sentence = ("MO-9.2", "no-visitor") if s.at[seat] == AZKABAN else ("MO-9.3", "no-prisoner")
+        return Refusal(rule, "no-free-try" if isinstance(a, Try) else sentence)
     return None
 
 

@@ -135,7 +135,7 @@ ask-Answer = { $maker } macht ein { $offer }. Bist du einverstanden?
 ask-TakeOver = { $space } gehört jetzt dir, ist aber beliehen. Zahlst du 10 % und behältst die Hypothek, oder löst du sie sofort ab?
 ask-Debt = Du musst G { $amount } an { $to } zahlen und hast zu wenig Bargeld. Verkaufe, beleihe oder tausche etwas, bis es reicht.
 ask-Keep = { $space } ist beliehen zu dir gekommen. Behältst du die Hypothek, oder zahlst du sie jetzt ab?
-ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Wähle zuerst.
+ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von Bargeld, Urkunden und Gebäuden? Wähle zuerst.
 ask-Wish = { $manors ->
     [yes] Es gibt nicht genug Herrenhäuser für alle. Wie viele möchtest du?
    *[no] Es gibt nicht genug Hütten für alle. Wie viele möchtest du?
@@ -409,6 +409,7 @@ no-redeem = Diese Hypothek abzulösen kostet G { $amount }, und du hast dafür G
 no-tax-twice = Wie du deine Steuer zahlst, hast du schon gewählt. Treib das Geld dafür auf.
 no-visitor = Du bist in Azkaban nur zu Besuch und musst nicht freikommen.
 no-prisoner = Du bist nicht in Azkaban.
+no-free-try = Um einen Pasch würfelst du nur in Azkaban. Für deinen gewöhnlichen Wurf wähl „weiter“.
 no-fine-late = In deinem dritten Zug in Azkaban wird die Strafe erst nach dem Wurf gezahlt.
 no-fine-cash = Die Strafe beträgt G { $amount }, und du hast G { $cash }.
 no-get-out = Diese Karte hast du nicht.
@@ -456,6 +457,8 @@ why-buy-block = { $space } hält jemand anderen von einer vollständigen Gruppe 
 why-decline = { $space } ist in der Versteigerung vielleicht billiger zu haben, oder das Bargeld wird gebraucht.
 why-bid = { $space } ist mehr wert.
 why-leave = { $space } ist nicht mehr wert.
+why-leave-early = Das Bargeld ist hier lieber als { $space }.
+why-bid-over = Das ist mehr, als { $space } wert ist.
 why-offer = Beide könnten dabei gewinnen.
 why-offer-group = Damit würde eine Gruppe vollständig: { $group }.
 why-accept = Es ist ein guter Tausch.
@@ -468,11 +471,37 @@ why-piece-leave = Mehr ist das Gebäude nicht wert.
 why-limit = Seine Grenze ist G { $amount }.
 
 ## In hints, where reasons speak to you
-hint-sell = du brauchst das Geld, und { $space } kann am ehesten ein Gebäude entbehren.
-hint-raze = du brauchst das Geld, und der Bank fehlen Hütten.
-hint-yield = du hast nichts mehr, was Geld bringt.
-hint-try = auf einen Pasch zu würfeln kostet nichts, aber ohne ihn bleibst du sitzen.
+hint-wait = Gerade lohnt sich nichts, und du behältst dein Bargeld.
+hint-build = Wer dann auf { $space } kommt, zahlt dir G { $amount }. Verkaufst du wieder, bekommst du den halben Preis.
+hint-pledge = { $space } bringt dir am wenigsten ein, gemessen an der Hypothek. Zurück zahlst du 10 % mehr.
+hint-sell = Du brauchst das Geld, und { $space } kann am ehesten ein Gebäude entbehren. Es bringt den halben Preis.
+hint-raze = Du brauchst das Geld, und der Bank fehlen Hütten.
+hint-lift = Dein Bargeld reicht, damit { $space } dir wieder Miete bringt.
+hint-flat = G 200 sind nicht mehr als 10 % von allem, was du hast.
+hint-percent = 10 % von allem, was du hast, sind weniger als G 200.
+hint-try = Auf einen Pasch zu würfeln kostet dich nichts, aber ohne ihn bleibst du sitzen.
+hint-out = Draußen gibt es für dich viel zu kaufen oder wenig zu fürchten.
+hint-hold = Du brauchst dein Bargeld anderswo nötiger als für { $space }. Bis du zahlst, bringt es keine Miete.
+hint-redeem = { $space } bringt dir dann sofort Miete.
+hint-yield = Du hast nichts mehr, was Geld bringt, und scheidest aus.
+hint-seal = So viel ist dir { $space } wert. Wer mehr bietet, bekommt es.
+hint-buy = { $space } ist dir den Preis wert. Behalte etwas Bargeld für Mieten.
+hint-buy-group = { $space } macht deine Gruppe vollständig, und die Mieten steigen: { $group }.
+hint-buy-block = Mit { $space } hältst du jemand anderen von einer vollständigen Gruppe ab: { $group }.
+hint-leave-early = { $space } ist dir mehr wert, aber du behältst dein Bargeld.
+hint-bid-over = Das ist mehr, als { $space } dir wert ist.
 hint-decline = { $space } geht vielleicht billiger weg, aber andere können mehr bieten.
+hint-bid = { $space } ist dir mehr wert. Bietet niemand mehr, zahlst du das.
+hint-leave = { $space } ist dir nicht mehr wert. Wer aussteigt, kommt nicht wieder hinein.
+hint-offer = Ihr könntet beide dabei gewinnen, also stehen die Aussichten gut.
+hint-offer-group = Damit würde deine Gruppe vollständig: { $group }. Die anderen dürfen ablehnen.
+hint-accept = Es ist ein guter Tausch für dich.
+hint-accept-group = Damit wird deine Gruppe vollständig: { $group }.
+hint-refuse = Die andere Seite würde zu viel von dir gewinnen.
+hint-want = Bauen lohnt sich für dich, auch wenn es knapp ist. Vielleicht musst du darum bieten.
+hint-want-none = Du brauchst dein Bargeld anderswo nötiger.
+hint-piece = Das Gebäude ist dir das noch wert.
+hint-piece-leave = Mehr ist dir das Gebäude nicht wert.
 hint-limit = Geh nicht über G { $amount }.
 
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml); dazu die Felder von Formularen
@@ -696,7 +725,7 @@ space-about = { $kind ->
     [go_to_azkaban] Wer hierher kommt, geht sofort nach Azkaban, ohne über GO zu ziehen.
     [daily_prophet] Zieh die oberste Karte vom Daily Prophet und tu, was sie sagt.
     [quibbler] Zieh die oberste Karte vom Quibbler und tu, was sie sagt.
-    [ministry_tax] Zahle G 200 oder 10 % von allem, was du besitzt. Entscheide, bevor du rechnest.
+    [ministry_tax] Zahle G 200 oder 10 % von Bargeld, Urkunden und Gebäuden. Entscheide, bevor du rechnest.
    *[gringotts_fee] Zahle der Bank ihre Gebühr von G 100.
 }
 deed-street = Preis: G { $price }, Gruppe: { $group }. Miete: G { $rent0 }, mit der ganzen Gruppe G { $whole }. Mit 1 bis 4 Hütten: G { $rent1 }, { $rent2 }, { $rent3 } oder { $rent4 }; mit Herrenhaus G { $rent5 }. Eine Hütte kostet G { $hut }. Pfandwert: G { $mortgage }.

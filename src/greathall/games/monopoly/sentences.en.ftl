@@ -133,7 +133,7 @@ ask-Answer = { $maker }'s { $offer }. Do you agree?
 ask-TakeOver = { $space } is now yours, but it is mortgaged. Pay 10% and keep the mortgage, or lift it now?
 ask-Debt = You owe { $to } G { $amount } and don't have enough cash. Sell, mortgage or trade until you can pay.
 ask-Keep = { $space } came to you mortgaged. Keep the mortgage, or lift it now?
-ask-Taxed = Ministry of Magic Tax: pay G 200, or 10% of everything you own? Choose before you add it up.
+ask-Taxed = Ministry of Magic Tax: pay G 200, or 10% of your cash, deeds and buildings? Choose before you add it up.
 ask-Wish = { $manors ->
     [yes] There aren't enough manors for everyone. How many do you want?
    *[no] There aren't enough huts for everyone. How many do you want?
@@ -405,6 +405,7 @@ no-redeem = lifting that mortgage costs G { $amount }, and you have G { $cash } 
 no-tax-twice = you have already chosen how to pay your tax. Raise the money for it.
 no-visitor = you are only visiting Azkaban, so there is nothing to get out of.
 no-prisoner = you are not in Azkaban.
+no-free-try = you roll for doubles only in Azkaban. For your usual roll, choose “continue”.
 no-fine-late = on your third turn in Azkaban you pay the fine only after the roll. Roll for doubles first.
 no-fine-cash = the fine is G { $amount }, and you have G { $cash }.
 no-get-out = you don't have that card.
@@ -452,6 +453,8 @@ why-buy-block = { $space } keeps another player from completing a group: { $grou
 why-decline = { $space } may go for less at auction, or the cash is needed.
 why-bid = { $space } is worth more than that.
 why-leave = { $space } is not worth more.
+why-leave-early = it would rather keep its cash than pay more for { $space }.
+why-bid-over = that is more than { $space } is worth.
 why-offer = both sides could gain from it.
 why-offer-group = it would complete a group: { $group }.
 why-accept = it is a good trade.
@@ -464,11 +467,37 @@ why-piece-leave = the building is not worth more.
 why-limit = Its limit is G { $amount }.
 
 ## In hints, where reasons speak to you
-hint-sell = you need the money, and { $space } can best spare a building.
-hint-raze = you need the money, and the Bank lacks huts.
-hint-yield = you have nothing left to raise the money with.
-hint-try = rolling for doubles costs nothing, but without them you stay.
+hint-wait = Nothing is worth doing just now, and you keep your cash.
+hint-build = A visitor to { $space } will then pay you G { $amount }. Sold again, a building brings half its price.
+hint-pledge = A mortgage on { $space } costs you the least rent for its cash. Repaying it costs 10% more.
+hint-sell = You need the money, and { $space } can best spare a building. You get half its price.
+hint-raze = You need the money, and the Bank lacks huts.
+hint-lift = You have enough cash to let { $space } earn you rent again.
+hint-flat = G 200 is no more than 10% of all you own.
+hint-percent = 10% of all you own is less than G 200.
+hint-try = Rolling for doubles costs you nothing, but without them you stay.
+hint-out = Outside there is plenty for you to buy, or little to fear.
+hint-hold = You need your cash more elsewhere than for { $space }. It earns no rent until you repay.
+hint-redeem = { $space } can then earn you rent at once.
+hint-yield = You have nothing left to raise the money with, so you are out.
+hint-seal = That is what { $space } is worth to you. Whoever bids more gets it.
+hint-buy = { $space } is worth its price to you. Keep some cash for rents.
+hint-buy-group = { $space } completes your group, and its rents go up: { $group }.
+hint-buy-block = With { $space } you keep another player from completing a group: { $group }.
+hint-leave-early = { $space } is worth more to you than that, but you keep your cash.
+hint-bid-over = That is more than { $space } is worth to you.
 hint-decline = { $space } may go for less at auction, but others may outbid you.
+hint-bid = { $space } is worth more than that to you. If nobody bids more, you pay it.
+hint-leave = { $space } is not worth more to you. Once you leave, you can't come back in.
+hint-offer = Both of you could gain from it, so they may well accept.
+hint-offer-group = It would complete your group: { $group }. They may still refuse.
+hint-accept = It is a good trade for you.
+hint-accept-group = It completes your group: { $group }.
+hint-refuse = They would gain too much from you.
+hint-want = Building pays for you, even in a shortage. You may have to bid for it.
+hint-want-none = You need your cash more elsewhere.
+hint-piece = The building is still worth that to you.
+hint-piece-leave = The building is not worth more to you.
 hint-limit = Don't go above G { $amount }.
 
 ## The text view: the names of its rows and their values (rows.toml has the rest), and the fields of forms
@@ -685,7 +714,7 @@ space-about = { $kind ->
     [go_to_azkaban] If you land here, you go straight to Azkaban and get no salary on the way.
     [daily_prophet] Draw the top card of the Daily Prophet and do as it says.
     [quibbler] Draw the top card of the Quibbler and do as it says.
-    [ministry_tax] Pay G 200, or 10% of everything you own. Choose before you add it up.
+    [ministry_tax] Pay G 200, or 10% of your cash, deeds and buildings. Choose before you add it up.
    *[gringotts_fee] Pay the Bank its fee of G 100.
 }
 deed-street = Price: G { $price }, group: { $group }. Rent: G { $rent0 }, or G { $whole } with the whole group. With 1 to 4 huts: G { $rent1 }, { $rent2 }, { $rent3 } or { $rent4 }; with a manor G { $rent5 }. A hut costs G { $hut }. Mortgage value: G { $mortgage }.

@@ -202,9 +202,18 @@ why-holds = { $missing ->
 }
 
 ## In hints, where reasons speak to you
-hint-cannot = du kannst keine Karte spielen.
-hint-holds = Du hast Karten für { $count } der { $missing } Felder, die dort noch fehlen.
+hint-finishes = Damit ist deine Linie von { $start } bis { $end } fertig. Eine Sequenz kann dir niemand mehr nehmen.
+hint-blocks = Du blockierst auf { $space } eine gegnerische Linie der Länge { $count }. Ein Gegenjoker kann sie wieder öffnen.
+hint-builds = Damit hast du { $count } von fünf in der Linie von { $start } bis { $end }. Die anderen sehen das auch.
+hint-spreads = Damit eröffnest du neue Linien, gewinnst aber noch nichts.
+hint-breaks = Du brichst eine gegnerische Linie der Länge { $count } auf. Selbst legst du in diesem Zug keinen Stein.
+hint-dead = { $card } ist tot, und eine neue Karte ist besser. Danach spielst du wie sonst.
+hint-cannot = Du kannst keine Karte spielen und verlierst also nichts.
 hint-keeps = Du behältst { $hand } für später.
+hint-holds = { $missing ->
+    [one] Du hast eine Karte für das eine Feld, das dort noch fehlt.
+   *[other] Du hast Karten für { $count } der { $missing } Felder, die dort noch fehlen.
+}
 
 ## On the board
 board-cards = Karten

@@ -193,9 +193,15 @@ why-keeps = It keeps { $hand } for later.
 why-holds = It holds cards for { $count } of the { $missing } spaces still missing there.
 
 ## In hints, where reasons speak to you
-hint-cannot = you can't play any card.
-hint-holds = You hold cards for { $count } of the { $missing } spaces still missing there.
+hint-finishes = It finishes your line from { $start } to { $end }. Nobody can take a sequence away from you.
+hint-blocks = It blocks an opponent's line of { $count } at { $space }. An anti-wild Jack could open it again.
+hint-builds = It gives you { $count } in the line from { $start } to { $end }. Your opponents can see that too.
+hint-spreads = It opens new lines for you, but it wins nothing yet.
+hint-breaks = It breaks an opponent's line of { $count }. You place no counter of your own this turn.
+hint-dead = { $card } is dead, so a new card is better. You still play a card afterwards.
+hint-cannot = You can't play any card, so you lose nothing by it.
 hint-keeps = You keep { $hand } for later.
+hint-holds = You hold cards for { $count } of the { $missing } spaces still missing there.
 
 ## On the board
 board-cards = cards

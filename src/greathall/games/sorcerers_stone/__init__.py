@@ -16,6 +16,7 @@ from greathall.games.sorcerers_stone.bot import SorcerersStoneMind
 from greathall.games.sorcerers_stone.made.table import UNLAID_SNAPE, unlaid
 from greathall.games.sorcerers_stone.play import potions, snape
 from greathall.games.sorcerers_stone.play.table import REASONS, WHOLE, Table
+from greathall.games.sorcerers_stone.play.tally import PARTS, tally
 
 HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE = ALONE = tuple(CHALLENGES[:-1])
 
@@ -47,7 +48,7 @@ class SorcerersStone(Game):
     confirm_kinds = (model.Declare, model.Resign)
     key_events = (model.Arrived, model.FluffyFound, model.Sang, model.Surrounded, model.Captured, model.Left,
                   model.ChessOver, model.Finished, model.Declared, model.Resigned, model.Won)
-    more_labels = {"other": COUNTED}  # noqa: RUF012  (read only)
+    more_labels = {"other": COUNTED, "part": PARTS}  # noqa: RUF012  (read only)
     mind = SorcerersStoneMind()
     luck_measures = luck.MEASURES
 
@@ -80,8 +81,7 @@ class SorcerersStone(Game):
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
 
     def tally(self, s: Any, seat: int) -> dict[str, int]:
-        """Return the challenge a seat has reached, if there is more than one."""
-        return {"challenge": s.where[seat]} if s.options["challenge"] == "whole" else {}
+        return tally(s, seat)
 
     def describe(self, field: str, number: int, book: Catalogue) -> str:
         """Return an incantation's text; a potion's name says everything."""
@@ -92,7 +92,7 @@ class SorcerersStone(Game):
 
         `boards` are as they are when the first player arrives; `unsent` is what their views leave out."""
         table, parts = unlaid(), (*CHALLENGES, "complete")
-        views = {name: getattr(self.made, f"view_{name}")(table, None) for name in parts}
+        views = {name: getattr(self.made, f"view_{name}")(table) for name in parts}
         boards = {name: structs.asdict(view) for name, view in views.items()}
         unsent = {name: {field.name: [] if field.default is NODEFAULT else field.default
                          for field in structs.fields(view) if not field.required} for name, view in views.items()}

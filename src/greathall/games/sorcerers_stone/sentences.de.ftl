@@ -530,7 +530,43 @@ great-Shown = { $stone ->
 great-Arrived = { $seat } ist da: { $challenge }!
 
 ## How it ended
-tally = bis hierher gekommen: { $challenge }
+tally = { $part ->
+    [whole] bis hierher gekommen: { $challenge }
+    [hagrid] { $reached ->
+        [-1] hat aufgegeben
+        [0] an der Tür
+        [16] an der Falltür
+       *[other] auf Feld { $reached }
+    }
+    [sprout] { $reached ->
+        [-1] hat aufgegeben
+        [0] kein Feuerplättchen
+       *[other] Feuerplättchen { $reached }
+    }
+    [flitwick] { $reached ->
+        [-1] hat aufgegeben
+        [1] hat den silbernen Schlüssel gefunden
+       *[other] ohne den silbernen Schlüssel
+    }
+    [mcgonagall] { $reached ->
+        [-1] hat aufgegeben
+        [0] geschlagen
+        [1] noch auf dem Schachbrett
+       *[other] hat das Schachbrett verlassen
+    }
+    [quirrell] { $reached ->
+        [-1] hat aufgegeben
+        [0] an der ersten Tür
+        [15] an der fernen Tür
+       *[other] auf Feld { $reached }
+    }
+   *[snape] { $reached ->
+        [-1] hat aufgegeben
+        [0] lag bei den Flaschen falsch
+        [1] noch bei den Zaubertränken
+       *[other] hat die richtigen Flaschen angesagt
+    }
+}
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
 end-fire = Nur { $winners } wurde nicht umzingelt.
@@ -1087,17 +1123,106 @@ why-declare = Wahrscheinlich zählen keine niedrigeren mehr.
 why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share } %.
 
 ## In hints, where reasons speak to you
-hint-flee = deine eigene Figur ist dann außer Gefahr.
+hint-bishop = Von den Läufern, die noch da sind, steht dieser für dich am besten.
+hint-off = Du verlässt das Brett über den fernen Rand.
+hint-catch = Du schlägst eine andere Spielfigur, und sie ist aus dem Schach.
+hint-mate = Das ist schachmatt: Der andere König entkommt nicht.
+hint-check = Das gibt Schach, und die anderen müssen antworten.
+hint-capture = Du schlägst etwas: { $man }. Sieh nach, wer zurückschlagen kann.
+hint-promote = Dein Bauer erreicht die letzte Reihe und wird mehr.
+hint-flee = Deine eigene Figur ist dann außer Gefahr.
+hint-stop = Sonst verlässt jemand das Brett vor dir.
+hint-save = Das könnte dir sonst geschlagen werden: { $man }.
+hint-run = { $turns ->
+    [one] Von dort brauchst du noch einen Zug bis über den fernen Rand.
+   *[other] Von dort brauchst du noch { $turns } Züge bis über den fernen Rand.
+}
+hint-open = { $turns ->
+    [one] Das öffnet dir den Weg über den fernen Rand.
+   *[other] Das öffnet dir einen Weg: Dann sind es noch { $turns } Züge bis über den fernen Rand.
+}
+hint-castle = In der Ecke ist dein König sicherer.
+hint-threaten = Von dort kannst du als Nächstes etwas schlagen: { $man }.
+hint-pawn = Bauern weiter vorn machen dir Platz und decken Felder, aber sie gehen nie zurück.
+hint-develop = Das sollte bei dir nicht zu Hause bleiben: { $man }.
+hint-better = Das steht für dich dort besser: { $man }.
+hint-ahead = { $depth ->
+    [one] Einen Zug vorausgedacht bringt dir das { $pawns } Bauern.
+   *[other] { $depth } Züge vorausgedacht bringt dir das { $pawns } Bauern.
+}
+hint-surely = { $moves ->
+    [one] Du gewinnst sofort, was die anderen auch tun.
+   *[other] Du gewinnst in { $moves } Zügen, was die anderen auch tun.
+}
+hint-lost = { $moves ->
+    [one] Die anderen gewinnen mit ihrem nächsten Zug, was du auch tust.
+   *[other] Die anderen gewinnen in { $moves } Zügen, was du auch tust.
+}
+hint-trapdoor = Du kommst zur Falltür.
+hint-dog = Dein Lied für Fluffy ist bereit, aber die vier Karten sind dann gespielt.
+hint-sleeps = Fluffy schläft gerade und lässt dich vorbei.
+hint-bare = Das Plättchen dort ist schon weg, also schickt dich nichts zurück.
+hint-strides = { $left ->
+    [one] Danach ist für dich nur noch ein Feld übrig.
+   *[other] Danach sind für dich noch { $left } Felder übrig. Hat ihn noch niemand gefunden, kann Fluffy dort liegen.
+}
+hint-gathers = Ohne Lied kommt niemand an Fluffy vorbei: Sammle deine Noten.
+hint-waits = Keine deiner Karten führt hin, wo es hilft. Dein nächster Zug bringt eine neue.
 hint-turns = { $turns ->
     [one] Du kannst in etwa 1 Zug an der Falltür sein.
    *[other] Du kannst in etwa { $turns } Zügen an der Falltür sein.
 }
+hint-song = Du hast alle vier Karten des Lieds auf der Hand.
+hint-no-song = { $count ->
+    [one] Dir fehlt noch eine Karte des Lieds.
+   *[other] Dir fehlen noch { $count } Karten des Lieds.
+}
+hint-area = Dort wachsen die wenigsten Ranken, und du bleibst vielleicht länger frei.
+hint-rob = Dort liegen am ehesten die Ranken, die dir schaden. Du nimmst eine ungesehen.
+hint-nothing-fits = Keine deiner Ranken passt irgendwohin, und du behältst sie.
+hint-closes = Das schließt den Ring und umschlingt, wer dort sitzt: { $shape }.
+hint-snares = { $left ->
+    [one] Danach schließt noch eine Ranke diesen Ring: { $shape }. Legen kann sie jeder.
+   *[other] Danach schließen noch { $left } Ranken diesen Ring: { $shape }. Legen kann sie jeder.
+}
+hint-harmless = Kannst du eine Ranke legen, musst du es, und dort schadet sie niemandem: { $shape }.
 hint-own-ring = { $shape } schließt sich dort um dich: nur im Notfall.
 hint-denies = { $count ->
     [one] Du behältst 1 Ranke, die in deinen eigenen Ring passen würde.
    *[other] Du behältst { $count } Ranken, die in deinen eigenen Ring passen würden.
 }
-hint-declare = wahrscheinlich zählt kein niedrigerer Trank. Wenn doch, braust du nicht mehr mit.
+hint-stands = { $count ->
+    [one] Dort liegt ein Schlüssel in deiner Nähe.
+   *[other] Dort liegen { $count } Schlüssel in deiner Nähe.
+}
+hint-key = { $left ->
+    [one] Der letzte Schlüssel muss der silberne sein.
+   *[other] Einer von { $left } Schlüsseln ist der silberne, vielleicht dieser. Ein goldener kostet dich nichts.
+}
+hint-silver = Dort ist der silberne Schlüssel: Du findest ihn.
+hint-nearer = Du erreichst keinen Schlüssel, aber dort bist du näher an einem.
+hint-hides = Sonst weiß niemand, wo, und niemand kann es erraten.
+hint-puts-back = Alle, die suchen, haben es weit dorthin.
+hint-hidden = { $count ->
+    [one] Ein Feld ist weit genug von allen, die suchen.
+   *[other] { $count } Felder sind weit genug von allen, die suchen.
+}
+hint-mirror = { $count ->
+    [one] Es ist die letzte.
+   *[other] Eine von { $count } zeigt den Stein, und niemand weiß, welche. Du riskierst nichts.
+}
+hint-draw = Der Stapel bringt dir vielleicht einen besseren Trank. Wenn nicht, legst du ihn ab.
+hint-flip = Was im Regal steht, zählt nicht, und das zu wissen hilft dir. Alle anderen sehen es auch.
+hint-discard = Das brauchst du am wenigsten, aber alle sehen es dann: { $card }.
+hint-cast = Dem folgst du am besten gleich: { $card }. Folgen kannst du ihr nur einmal.
+hint-keep = Dafür hast du noch Platz.
+hint-guard = Dann kann niemand diese Karte ansehen, aber stehlen schon.
+hint-brewed = In diesem Zug gibt es für dich nichts mehr zu tun.
+hint-look-shelf = Das Regal entscheidet, welche Tränke zählen, und du weißt dann mehr als die anderen.
+hint-look-hand = Kennst du die Karten der anderen, weißt du, wo sich das Stehlen lohnt.
+hint-steal = Dort liegt vielleicht eine bessere Karte für dich, und sie fehlt dann den anderen.
+hint-declare = Wahrscheinlich zählt kein niedrigerer Trank. Wenn doch, braust du nicht mehr mit.
+hint-sure = Nach allem, was du gesehen hast, stimmt dein Paar mit { $share } %.
 
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->

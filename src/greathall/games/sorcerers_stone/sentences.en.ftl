@@ -530,7 +530,43 @@ great-Shown = { $stone ->
 great-Arrived = { $seat } enters: { $challenge }!
 
 ## How it ended
-tally = reached { $challenge }
+tally = { $part ->
+    [whole] reached { $challenge }
+    [hagrid] { $reached ->
+        [-1] resigned
+        [0] at the door
+        [16] at the trapdoor
+       *[other] on space { $reached }
+    }
+    [sprout] { $reached ->
+        [-1] resigned
+        [0] no Fire token
+       *[other] Fire token { $reached }
+    }
+    [flitwick] { $reached ->
+        [-1] resigned
+        [1] found the silver key
+       *[other] without the silver key
+    }
+    [mcgonagall] { $reached ->
+        [-1] resigned
+        [0] captured
+        [1] on the chessboard
+       *[other] left the chessboard
+    }
+    [quirrell] { $reached ->
+        [-1] resigned
+        [0] at the first door
+        [15] at the far door
+       *[other] on space { $reached }
+    }
+   *[snape] { $reached ->
+        [-1] resigned
+        [0] wrong about the bottles
+        [1] still at the potions
+       *[other] declared the right bottles
+    }
+}
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
 end-fire = { $winners } is the only one not surrounded.
@@ -1084,17 +1120,106 @@ why-declare = there are most likely no lower potions that count.
 why-sure = From what it has seen, the chance that the pair is right is { $share }%.
 
 ## In hints, where reasons speak to you
-hint-flee = it takes your own piece out of danger.
+hint-bishop = This bishop is the best placed for you of those left.
+hint-off = You leave the board over the far edge.
+hint-catch = It captures another player, who is then out of the chess.
+hint-mate = It is checkmate: their king can't escape.
+hint-check = It gives check, so they must answer.
+hint-capture = You capture a { $man }. Look who could capture back.
+hint-promote = Your pawn reaches the last row and is promoted.
+hint-flee = It takes your own piece out of danger.
+hint-stop = It stops another player from leaving the board before you.
+hint-save = It saves your { $man } from capture.
+hint-run = { $turns ->
+    [one] From there you need 1 more turn to leave over the far edge.
+   *[other] From there you need { $turns } more turns to leave over the far edge.
+}
+hint-open = { $turns ->
+    [one] It opens your way over the far edge.
+   *[other] It opens your way to the far edge, which is then { $turns } turns away.
+}
+hint-castle = Your king is safer in the corner.
+hint-threaten = You threaten to capture a { $man } next.
+hint-pawn = Advancing pawns makes room for you and guards squares, but they never go back.
+hint-develop = It gets your { $man } off the back row, into the game.
+hint-better = Your { $man } is better placed there.
+hint-ahead = { $depth ->
+    [one] Looking 1 move ahead, it is worth { $pawns } pawns to you.
+   *[other] Looking { $depth } moves ahead, it is worth { $pawns } pawns to you.
+}
+hint-surely = { $moves ->
+    [one] You win at once, whatever the others do.
+   *[other] You win in { $moves } moves, whatever the others do.
+}
+hint-lost = { $moves ->
+    [one] The others win with their next move, whatever you do.
+   *[other] The others win in { $moves } moves, whatever you do.
+}
+hint-trapdoor = You reach the trapdoor.
+hint-dog = Your song for Fluffy is ready, but its four cards are then played.
+hint-sleeps = Fluffy is asleep at the moment, so he lets you pass.
+hint-bare = The token there is gone, so nothing can send you back.
+hint-strides = { $left ->
+    [one] Only 1 space is left for you after that.
+   *[other] { $left } spaces are left for you after that. If nobody has found Fluffy, he may be there.
+}
+hint-gathers = Nobody gets past Fluffy without a song, so collect your notes.
+hint-waits = None of your cards leads anywhere useful. Your next turn brings another.
 hint-turns = { $turns ->
     [one] You could reach the trapdoor in about 1 more turn.
    *[other] You could reach the trapdoor in about { $turns } more turns.
 }
-hint-own-ring = the { $shape } there closes in on you, so it is a last resort.
+hint-song = You hold all 4 notes of the song.
+hint-no-song = { $count ->
+    [one] You still lack 1 note of the song.
+   *[other] You still lack { $count } notes of the song.
+}
+hint-area = The fewest vines grow there, so you may stay free longer.
+hint-rob = The vines that could harm you are most likely there. You take one unseen.
+hint-nothing-fits = None of your vines fits anywhere, so you keep them.
+hint-closes = The { $shape } closes that ring, and surrounds whoever is there.
+hint-snares = { $left ->
+    [one] After the { $shape }, 1 more vine closes that ring. Anyone may lay it.
+   *[other] After the { $shape }, { $left } more vines close that ring. Anyone may lay them.
+}
+hint-harmless = You must lay a vine if you can, and the { $shape } harms nobody there.
+hint-own-ring = The { $shape } there closes in on you, so it is a last resort.
 hint-denies = { $count ->
     [one] You keep 1 vine in hand that would fit your own ring.
    *[other] You keep { $count } vines in hand that would fit your own ring.
 }
-hint-declare = there are most likely no lower potions that count. If there are, you brew no more.
+hint-stands = { $count ->
+    [one] 1 key is near you there.
+   *[other] { $count } keys are near you there.
+}
+hint-key = { $left ->
+    [one] The last key must be the silver one.
+   *[other] 1 of { $left } keys is silver, and this may be the one. A gold one costs you nothing.
+}
+hint-silver = The silver key is there: you find it.
+hint-nearer = You can't reach a key, but this leads you closer to one.
+hint-hides = Nobody else knows that place or could guess it.
+hint-puts-back = The players still searching have a long way there.
+hint-hidden = { $count ->
+    [one] 1 place is far enough from the players still searching.
+   *[other] { $count } places are far enough from the players still searching.
+}
+hint-mirror = { $count ->
+    [one] It is the last one.
+   *[other] 1 of { $count } is the Stone, and nobody knows which. You risk nothing.
+}
+hint-draw = The deck may bring you a better potion. If not, you can discard it.
+hint-flip = Bottles on the shelf don't count, so it helps you to know them. Everyone sees it too.
+hint-discard = You need { $card } least, but everyone will see it.
+hint-cast = It is worth following { $card } at once. You can follow it only once.
+hint-keep = You have room for it.
+hint-guard = Nobody can look at that card then, but they can still steal it.
+hint-brewed = There is nothing more for you to do this turn.
+hint-look-shelf = The shelf decides which potions count, and you will know more than the others.
+hint-look-hand = If you know the others' cards, you know whom to rob.
+hint-steal = There may be a better card for you there, and its owner loses it.
+hint-declare = There are most likely no lower potions that count. If there are, you brew no more.
+hint-sure = From what you have seen, the chance that your pair is right is { $share }%.
 
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->

@@ -1,6 +1,7 @@
 """Imagine what a view doesn't show: where the silver key is, and the potions."""
 
 from random import Random
+from typing import Final
 
 from greathall.core.zones import EVERYBODY, Pile, Row, deal_out, mask
 from greathall.games.sorcerers_stone.board import NOWHERE, POTIONS, ROUND, SMALL, is_potion
@@ -21,7 +22,7 @@ def guess_flitwick(s: Table, v: View, w: FlitwickView, rng: Random) -> None:
 
 
 # ── potions ──────────────────────────────────────────────────────────────────
-TRIES = 200
+TRIES: Final = 200
 
 
 def guess_snape(s: Table, v: View, w: SnapeView, rng: Random) -> None:

@@ -587,12 +587,39 @@ why-race = Nach seiner Rechnung hält das eigene Deck noch { $mine } { $mine ->
 }, das andere { $theirs }.
 
 ## In hints, where reasons speak to you
-hint-draw = du hast nichts Besseres zu spielen und brauchst Karten.
-hint-at-player = so leerst du das andere Deck zuerst.
-hint-own = { $card } fehlt dir am wenigsten.
-hint-search-deck = diese Karte brauchst du am meisten.
-hint-no = dein Deck ist dir wichtiger als die Karten.
-hint-first = wer beginnt, ist einen Schritt voraus.
+hint-end = In diesem Zug lohnt sich nichts mehr, aber übrige Aktionen verfallen.
+hint-strike = Lass deine Geschöpfe zuerst angreifen.
+hint-lesson = „{ $card }“ gibt dir mehr Kraft für stärkere Karten, Zug für Zug.
+hint-creature = „{ $card }“ arbeitet von jetzt an jeden Zug für dich. Dein Gegenüber kann es wieder loswerden.
+hint-adventure = „{ $card }“ dürfte dein Gegenüber mehr kosten als dich die zwei Aktionen.
+hint-character = „{ $card }“ kostet dich zwei Aktionen und ist sie wert.
+hint-item = „{ $card }“ nützt dir für den Rest der Partie.
+hint-spell = Von allem, was jetzt geht, bringt dir „{ $card }“ am meisten. Danach wird es abgelegt.
+hint-heal = Karten zurück in deinem Deck sind Züge zum Leben: „{ $card }“.
+hint-draw = Du hast nichts Besseres zu spielen und brauchst Karten. Jede fehlt dann in deinem Deck.
+hint-use = Was „{ $card }“ kann, lohnt sich jetzt für dich.
+hint-solve = Das Abenteuer liegen zu lassen kostet dich mehr als seine Lösung.
+hint-skip = Das Abenteuer würde dich mehr kosten als diese Aktionen.
+hint-done = Mehr würde dir nicht helfen.
+hint-at-player = So leerst du das andere Deck zuerst.
+hint-target = Das tut deinem Gegenüber am meisten weh: „{ $card }“.
+hint-own = „{ $card }“ fehlt dir am wenigsten.
+hint-keep = Das lohnt sich für dich zu behalten: „{ $card }“.
+hint-hand = Mit deiner Hand lässt sich anfangen.
+hint-shield = Es abzuwehren kostet dich weniger als die Karten, die es rettet.
+hint-suffer = Es abzuwehren würde dich mehr kosten, oder du kannst es nicht.
+hint-show = Das zu zeigen kostet dich wenig, aber dein Gegenüber kennt es dann.
+hint-spare = Diese Karte brauchst du am wenigsten.
+hint-search-deck = Diese Karte brauchst du am meisten.
+hint-take-away = Diese Karte würde dir am meisten schaden.
+hint-gather = Diese Karte wieder zu haben lohnt sich für dich.
+hint-pick = Das ist für dich das Beste von dem, was da ist.
+hint-yes = Die Karten sind dir das Stück von deinem Deck wert. Ist es leer, hast du verloren.
+hint-no = Dein Deck ist dir wichtiger als die Karten.
+hint-number = So viele Karten kann dein Deck entbehren.
+hint-redraw = Mit deiner Hand lässt sich kaum anfangen. Die neue ist vielleicht besser.
+hint-first = Wer beginnt, ist einen Schritt voraus.
+hint-second = Dein Gegenüber darf beginnen.
 hint-race = Dein eigenes Deck reicht etwa noch { $mine } { $mine ->
     [one] Zug
    *[other] Züge
@@ -663,7 +690,7 @@ screen-held = gebannt
 screen-known = bekannt
 screen-turn = Zug { $turns }: { $who }
 screen-strike = Geschöpfe greifen noch an
-screen-legend = + ist wählbar · > neu · † Schaden je Zug · ♥ Gesundheit · ° dem Gegenüber bekannt. „board vermillious“, „board hand“, „board ablage“, „board deck“ zeigen mehr.
+screen-legend = + ist wählbar · > neu · † Schaden je Zug · ♥ Gesundheit · ° dem Gegenüber bekannt. „board KARTE“, „board hand“, „board ablage“, „board deck“ zeigen mehr.
 screen-under = Unter dem Deck von { $who }
 screen-brought = Mitgebracht von { $who }
 # Words that people type, with spaces between.

@@ -593,16 +593,43 @@ why-race = It expects its own deck to last { $mine } more { $mine ->
 } and its opponent's { $theirs }.
 
 ## In hints, where reasons speak to you
-hint-draw = you have nothing better to play, and need more cards.
-hint-at-player = this way you win the race of the decks.
-hint-own = you will miss { $card } least.
-hint-search-deck = you need that card most.
-hint-no = you need your deck more than the cards.
-hint-first = going first puts you a step ahead.
+hint-end = Nothing more is worth doing this turn, but unused actions are lost.
+hint-strike = Let your creatures strike first.
+hint-lesson = { $card } gives you more power for stronger cards, turn after turn.
+hint-creature = { $card } strikes or helps you every turn from now on. Your opponent may get rid of it.
+hint-adventure = { $card } should cost your opponent more than the 2 actions it costs you.
+hint-character = { $card } costs you 2 actions, and is worth them.
+hint-item = { $card } helps you for the rest of the game.
+hint-spell = { $card } does the most for you right now. After that it is discarded.
+hint-heal = More cards in your deck mean more turns to live: { $card }.
+hint-draw = You have nothing better to play, and need more cards. Each leaves your deck.
+hint-use = The ability of { $card } is worth using now.
+hint-solve = Leaving the adventure would cost you more than solving it.
+hint-skip = The adventure would cost you more than these actions.
+hint-done = More would not help you.
+hint-at-player = This way you win the race of the decks.
+hint-target = Losing { $card } hurts your opponent most.
+hint-own = You will miss { $card } least.
+hint-keep = This is the one worth keeping for you: { $card }.
+hint-hand = Your hand is good enough to start with.
+hint-shield = Stopping it costs you less than the cards it saves.
+hint-suffer = Stopping it would cost you more, or you can't.
+hint-show = Showing it costs you little, but your opponent will know it.
+hint-spare = You need that card least.
+hint-search-deck = You need that card most.
+hint-take-away = That card would do you the most harm.
+hint-gather = You should have that card back.
+hint-pick = That is the best choice for you.
+hint-yes = The cards are worth that part of your deck. Without cards in it you lose.
+hint-no = You need your deck more than the cards.
+hint-number = Your deck can spare that many cards.
+hint-redraw = Your hand is too weak to start with. The new one may be better.
+hint-first = Going first puts you a step ahead.
+hint-second = Your opponent may go first.
 hint-race = Your own deck should last { $mine } more { $mine ->
     [one] turn
    *[other] turns
-}, your opponent's { $theirs }.
+}, and your opponent's { $theirs }.
 
 ## The deck builder
 builder-by-kind = Type
@@ -667,7 +694,7 @@ screen-held = held
 screen-known = known
 screen-turn = Turn { $turns }: { $who }
 screen-strike = creatures still to strike
-screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° seen by opponent. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
+screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° seen by opponent. “board CARD”, “board hand”, “board piles”, “board deck” show more.
 screen-under = Under { $who }'s deck
 screen-brought = { $who }'s deck list
 # Words that people type, with spaces between.

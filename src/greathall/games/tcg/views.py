@@ -5,6 +5,7 @@ Your own cards are certain; of the opponent's list you may know only the cards y
 from collections import Counter
 from functools import cache, lru_cache
 from random import Random
+from typing import Final
 
 from greathall.core.zones import EVERYBODY, NO_PILE, NO_ROW, Pile, Row, own_hand
 from greathall.games.tcg.decks import SAMPLES, SHELF, sample_decks
@@ -15,11 +16,11 @@ from greathall.games.tcg.printed import (
     CARDS, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, SUBJECT, SUBJECTS, fits, one_by_one, subject_of,
 )
 
-USUAL, LESSONS_USUAL = 3, 26
+USUAL: Final = 3; LESSONS_USUAL: Final = 26
 """How many copies of a card, and how many lessons, an unknown deck is assumed to have."""
-STRANGE = 5
+STRANGE: Final = 5
 """An unknown deck is as likely as a sample deck that lacks this many of the cards seen."""
-DOUBT = 0.15
+DOUBT: Final = 0.15
 """For a deck otherwise like a sample deck, the chance of each further card that the sample lacks."""
 
 

@@ -17,3 +17,4 @@ end-lots = Sieg für { $winners } mit den meisten Losen.
 luck-lots = { $seat } wurden Lose im Wert von { $seen } angeboten; zu erwarten waren { $expected }
 luck-lots-title = Lose
 why-bid = Diese Lose sind { $coins } wert.
+hint-bid = Diese Lose sind dir { $coins } wert.

@@ -17,3 +17,4 @@ end-lots = { $winners } bought the most.
 luck-lots = { $seat } was offered lots worth { $seen } (expected: { $expected })
 luck-lots-title = Lots
 why-bid = these lots are worth { $coins }.
+hint-bid = These lots are worth { $coins } to you.

@@ -2,24 +2,44 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import deal_out
 from .table import Made
 from .view import View
 from ..table import Table
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
-        [] if me is None else s.hands[me].copy(),
+        GAP,
         [*map(len, s.hands)],
         [*map(list.copy, s.laid)],
         len(s.bag),
-        sorted([card for seat, hand in enumerate(s.hands) if seat != me for card in hand] + s.bag),
+        GAP,
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [] if me is None else s.hands[me].copy(),
+        sorted([card for seat, hand in enumerate(s.hands) if seat != me for card in hand] + s.bag),
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.hand, v.unseen = own
+    return v
 
 
 def known(v: View) -> Made:

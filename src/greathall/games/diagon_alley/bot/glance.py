@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.diagon_alley.board import (
     CART, CLOSE, DEFEND, FLOO, FOUND, ITEMS, LEAVE, PICKPOCKET, QUICK, SHOVE, SNATCH,
@@ -11,16 +11,16 @@ from greathall.games.diagon_alley.board import (
 from greathall.games.diagon_alley.bot.lap import lap_of
 from greathall.games.diagon_alley.play.table import FULL, Table
 
-SOLD_OUT = 10.0
+SOLD_OUT: Final = 10.0
 """Average number of turns until a sold-out item becomes available."""
-LEAD = 4.0
+LEAD: Final = 4.0
 """A lead of this many turns makes a rival about three times as dangerous."""
-KEEP = {FLOO: 2.5, CLOSE: 1.2, LEAVE: 1.2, DEFEND: 1.5, SNATCH: 2.5, SHOVE: 1.2, PICKPOCKET: 0.6, CART: 1.0, FOUND: 0.6,
-        QUICK: 0.4}
+KEEP: Final = {FLOO: 2.5, CLOSE: 1.2, LEAVE: 1.2, DEFEND: 1.5, SNATCH: 2.5, SHOVE: 1.2, PICKPOCKET: 0.6, CART: 1.0,
+               FOUND: 0.6, QUICK: 0.4}
 """How many turns a card is worth when kept in hand for a better moment."""
-LONG = 8.0
+LONG: Final = 8.0
 """With this many turns to go, a card has its full value; with fewer, there are fewer moments to use it."""
-IDLE = 0.3
+IDLE: Final = 0.3
 """How much of that value remains for a card that can do little now."""
 
 

@@ -1,6 +1,7 @@
 """Each seat's chance of winning, from its distance to home, its next turn, and what it lacks and holds."""
 
 from math import exp, log
+from typing import Final
 
 from greathall.core.engine import apply
 from greathall.games.diagon_alley.bot.glance import Glance
@@ -9,8 +10,8 @@ from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import FULL, Table
 from greathall.games.diagon_alley.play.turn import Turn
 
-FEATURES = ("log turns", "sold out", "cards")
-WEIGHTS = (-1.451, -0.254, 0.166)
+FEATURES: Final = ("log turns", "sold out", "cards")
+WEIGHTS: Final[tuple[float, ...]] = (-1.451, -0.254, 0.166)
 """In logits of winning, fitted to the winners of games between medium bots (bench/fit_diagon_alley.py)."""
 
 
@@ -58,6 +59,6 @@ def chances(s: Table) -> list[float]:
     s = quiet(s)
     if not s.agenda:
         return chances(s)
-    odds = [exp(sum(w * x for w, x in zip(WEIGHTS, row, strict=True))) if row else 0.0 for row in features(s)]
-    whole = sum(odds)
+    odds = [exp(sum((w * x for w, x in zip(WEIGHTS, row, strict=True)), 0.0)) if row else 0.0 for row in features(s)]
+    whole = sum(odds, 0.0)
     return [x / whole for x in odds]

@@ -8,19 +8,20 @@ later."""
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from greathall.games.diagon_alley.board import BANK, COINS, INN, ITEM_OF, ITEMS, Board
 from greathall.games.diagon_alley.play.ways import spaces
 
-LAPS = 6
+LAPS: Final = 6
 """How many bank payments are planned ahead; if more are needed, each further one is assumed to cost a lap."""
-THOUGHT = 4
+THOUGHT: Final = 4
 """Up to this many bank payments, postponing a purchase is considered; beyond it, everything affordable is bought."""
-ASTRAY = 3.0
+ASTRAY: Final = 3.0
 """Average number of turns that two cauldrons cost: the way through Knockturn Alley."""
-KEPT = 50_000
+KEPT: Final = 50_000
 """How many plans are cached: the same ones come up again and again while a bot thinks."""
-NEVER = 50
+NEVER: Final = 50
 
 Key = tuple[int, int, int, int, int, int]
 """The key of a plan: items to buy as bits, three kinds of coins, the closed building, and the place."""
@@ -37,14 +38,14 @@ def rolls() -> list[float]:
     return odds
 
 
-ROLLS = rolls()
+ROLLS: Final = rolls()
 
 
 def legs(longest: int) -> list[float]:
     """DA-3.1 to DA-3.3, DA-4.3: return, by distance, the turns until a door is reached or passed."""
     turns = [0.0] * (longest + 1)
     for far in range(1, longest + 1):
-        ahead = sum(ROLLS[n] * turns[far - n] for n in range(1, min(far, 13)))
+        ahead = sum((ROLLS[n] * turns[far - n] for n in range(1, min(far, 13))), 0.0)
         turns[far] = (1 + ROLLS[0] * ASTRAY + ahead) / (1 - ROLLS[0])
     return turns
 

@@ -2,6 +2,8 @@
 
 Public reasons use only what everyone can see; how far the bot thinks it is from home is for its owner alone."""
 
+from typing import Final
+
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF
@@ -9,11 +11,11 @@ from greathall.games.diagon_alley.bot.glance import Glance
 from greathall.games.diagon_alley.model import Buy, Close, Enter, Found, GiveBack, Go, Rob, SendBack, Take
 from greathall.games.diagon_alley.play.table import FULL, Table
 
-PLAIN = {"Roll": "why-roll", "End": "why-end", "Land": "why-land", "Through": "why-through", "Floo": "why-floo",
-         "Call": "why-floo", "Leave": "why-leave", "Snatch": "why-snatch", "Shove": "why-shove",
-         "Pickpocket": "why-pickpocket", "Cart": "why-cart", "Quick": "why-quick", "Exchange": "why-exchange",
-         "Pick": "why-spare", "Drop": "why-spare", "Suffer": "why-suffer", "Defend": "why-defend", "Ride": "why-ride",
-         "Stay": "why-stay"}
+PLAIN: Final = {"Roll": "why-roll", "End": "why-end", "Land": "why-land", "Through": "why-through", "Floo": "why-floo",
+                "Call": "why-floo", "Leave": "why-leave", "Snatch": "why-snatch", "Shove": "why-shove",
+                "Pickpocket": "why-pickpocket", "Cart": "why-cart", "Quick": "why-quick", "Exchange": "why-exchange",
+                "Pick": "why-spare", "Drop": "why-spare", "Suffer": "why-suffer", "Defend": "why-defend",
+                "Ride": "why-ride", "Stay": "why-stay"}
 """Choices whose reason is always the same."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action
 from greathall.games.diagon_alley.board import (
@@ -23,11 +23,11 @@ from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 from greathall.games.diagon_alley.play.ways import counted, way
 
 Scored = list[tuple[float, Action]]
-A_CARD = 0.0
+A_CARD: Final = 0.0
 """How many turns a card to draw is worth: spells help about as much as havoc harms."""
-A_HOPE = 2.0
+A_HOPE: Final = 2.0
 """The same while only a card can bring a sold-out item."""
-LOSS = 8.0
+LOSS: Final = 8.0
 """In turns: beyond this loss by a trick, the game is as good as lost anyway."""
 
 
@@ -85,8 +85,8 @@ def closing(g: Glance, a: Close) -> float:
     A reopened bank also pays the others, but that doesn't count: if every bot minded, nobody would ever be paid
     again."""
     own = g.now - g.far(g.seat, sign=a.shop)
-    others = sum(part * min(LOSS, g.far(other, sign=a.shop) - g.far(other, sign=NOWHERE))
-                 for other, part in g.rivals().items())
+    others = sum((part * min(LOSS, g.far(other, sign=a.shop) - g.far(other, sign=NOWHERE))
+                  for other, part in g.rivals().items()), 0.0)
     return own + others - g.worth(CLOSE)
 
 
@@ -187,9 +187,9 @@ def spare(g: Glance) -> list[tuple[float, int]]:
     return sorted(found)
 
 
-PLAIN: dict[Any, Callable[[Glance], float]] = {
+PLAIN: Final[dict[Any, Callable[[Glance], float]]] = {
     Buy: buying, Call: call, Leave: leaving, Cart: carted, Quick: quickening, Exchange: exchanging}
-AIMED: dict[Any, Callable[[Glance, Any], float]] = {
+AIMED: Final[dict[Any, Callable[[Glance, Any], float]]] = {
     Floo: floo, Close: closing, Snatch: snatching, Shove: shoving, Pickpocket: robbing, Found: finding}
 
 
@@ -293,7 +293,7 @@ def riding(g: Glance, legal: Any) -> Scored:
     return [(g.now - at_the_bank(g) + 1 if isinstance(a, Ride) else 0.0, a) for a in legal]
 
 
-ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
+ANSWER: Final[dict[Any, Callable[[Glance, Any], Scored]]] = {
     Turn: turn, Walk: walking, LastBuy: last, Attacked: attacked, Snatching: looting, Robbing: pocketing,
     Returning: returning, Fizzle: giving, Giving: giving, FlooTo: going, ToTheBank: riding}
 

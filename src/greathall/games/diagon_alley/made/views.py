@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import NO_PILE, bits, mask
 from .table import Made
 from .view import View
@@ -13,9 +15,10 @@ from ..play.table import (
 from ..views import agree, guess
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
         s.options,
         s.turn,
@@ -38,18 +41,38 @@ def view(s: Table, me: int | None) -> View:
         s.missed.copy(),
         s.tried.copy(),
         s.boost,
-        [] if me is None else sorted(s.hands[me].cards),
-        [row.known_to(me) for row in s.hands],
+        GAP,
+        GAP,
         [*map(len, s.hands)],
-        unseen(s, me),
+        GAP,
         between(s),
-        bottoms(s, me),
-        picked(s, me),
+        GAP,
+        GAP,
         s.dice,
         path(s),
         own_board(s),
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [] if me is None else sorted(s.hands[me].cards),
+        [row.known_to(me) for row in s.hands],
+        unseen(s, me),
+        bottoms(s, me),
+        picked(s, me),
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.hand, v.known, v.unseen, v.bottoms, v.picked = own
+    return v
 
 
 def known(v: View) -> Made:

@@ -1,7 +1,7 @@
 """Cards: drawing, havoc, spells, defence, and exchanging three for one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.declare import Seat
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
@@ -19,7 +19,7 @@ from greathall.games.diagon_alley.model import (
 from greathall.games.diagon_alley.play import moving
 from greathall.games.diagon_alley.play.table import NOWHERE, Table, home
 
-GIVE = 3
+GIVE: Final = 3
 """DA-7.5: how many cards a new one costs."""
 
 

@@ -1,13 +1,14 @@
 """Dice with a cauldron instead of the 1."""
 
 from random import Random
+from typing import Final
 
 from greathall.core.words import Action, Chance
 from greathall.games.diagon_alley.model import Rolled, Threw
 from greathall.games.diagon_alley.play.table import Table
 
-ROLLED = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
-THREW = [Threw(die) for die in range(1, 7)]
+ROLLED: Final = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
+THREW: Final = [Threw(die) for die in range(1, 7)]
 
 
 class Dice(Chance):

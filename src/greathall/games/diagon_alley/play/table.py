@@ -1,6 +1,6 @@
 """The Diagon Alley table: what is on it, who stands where, and how the game ends."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from greathall.core.declare import Agreed, Also, Bits, Deck, Ending, Guessed, Held, Open, Public, Seat, Shared, Told
 from greathall.core.state import DECLARED, State
@@ -14,11 +14,11 @@ from greathall.games.diagon_alley.model import (
     Boost, Bought, HiddenCard, Landed, PaidOut, Pips, Rounds, Seats, Stock, TurnsMissed, Won,
 )
 
-CARDS = Deck(card=Card, count=Cards)
-NOWHERE = -1
-HIDDEN = -1
+CARDS: Final = Deck(card=Card, count=Cards)
+NOWHERE: Final = -1
+HIDDEN: Final = -1
 """Stands for a card on its way under the pile that this viewer may not know."""
-FULL = (1 << len(ITEMS)) - 1
+FULL: Final = (1 << len(ITEMS)) - 1
 
 
 class Anchor(Step):

@@ -1,8 +1,8 @@
 """The turn: who starts, rolling, drawing what is due, buying, Floo Powder, and whose turn is next."""
 
-from typing import Any
+from typing import Any, Final
 
-from greathall.core import starting
+from greathall.core.starting import RollsForStart
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley import refusals
@@ -21,7 +21,7 @@ from greathall.games.diagon_alley.play.moving import Walk, last_buy
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost
 from greathall.games.diagon_alley.play.ways import push_path, spaces
 
-LOW = 3
+LOW: Final = 3
 
 
 def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
@@ -91,7 +91,7 @@ class FirstRoll(OneDie):
         s.tell(Die, self.who, a.die)
 
 
-class HighestStarts(starting.HighestStarts):
+class HighestStarts(RollsForStart):
     """DA-2.4, DA-S01: the highest roll starts; ties roll again."""
 
     def again(self, s: Table, tied: tuple[int, ...]) -> None:

@@ -2,6 +2,8 @@
 
 Where only the dice decide, such as whether to leave Azkaban, hard does what medium does."""
 
+from typing import Final
+
 from greathall.core.words import Action
 from greathall.games.monopoly.board import DEEDS, GROUP, SPACES
 from greathall.games.monopoly.bot import money, trading
@@ -15,11 +17,11 @@ from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import PASSES, Window
 
-OFFERS = 3
+OFFERS: Final = 3
 """How many offers are worth weighing, of those the other player should accept."""
 CHEAP, DEAR = 0.4, 2.0
 """Times a deed's worth to this seat: below the first, a bid needs no thought; above the second, nor does leaving."""
-LONG = 60
+LONG: Final = 60
 """Most games are over after this many rounds."""
 
 

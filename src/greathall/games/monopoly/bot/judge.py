@@ -1,6 +1,7 @@
 """Each player's chance of winning, fitted to games between medium bots (bench/fit_monopoly.py)."""
 
 from math import exp, log
+from typing import Final
 
 from greathall.games.monopoly.board import HUT, LIFT, MEMBERS, MORTGAGE, PRICE
 from greathall.games.monopoly.bot.worth import (
@@ -8,11 +9,11 @@ from greathall.games.monopoly.bot.worth import (
 )
 from greathall.games.monopoly.play.table import BANK, Table
 
-FEATURES = ("cash", "liquid", "flow", "potential", "hope", "deeds", "pledged", "safety", "whole")
+FEATURES: Final = ("cash", "liquid", "flow", "potential", "hope", "deeds", "pledged", "safety", "whole")
 """A player's cash, all they could raise, rents by landing odds, what up to three huts would add to these as far as cash
 goes, hope for groups, deeds with and without mortgage, what they could raise against the others' rents, whole
 groups."""
-WEIGHTS = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (),
     (0.0,) * 9,
     (-0.074, 0.917, 0.910, 0.033, 0.114, -0.108, -0.160, 0.806, -0.027),
@@ -88,7 +89,7 @@ def features(s: Table) -> list[list[float]]:
     """Return the features of every seat in the order of FEATURES; seats that are out have none."""
     others = s.seats - s.out.bit_count() - 1
     books = Books(s, others)
-    total = sum(books.flow)
+    total = sum(books.flow, 0.0)
     rows: list[list[float]] = []
     for seat in range(s.seats):
         if s.out >> seat & 1:
@@ -107,6 +108,6 @@ def chances(s: Table) -> list[float]:
     if not s.agenda:
         return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
     weights = WEIGHTS[min(s.seats - s.out.bit_count(), len(WEIGHTS) - 1)]
-    odds = [exp(sum([w * x for w, x in zip(weights, row, strict=True)])) if row else 0.0 for row in features(s)]
-    total = sum(odds)
+    odds = [exp(sum([w * x for w, x in zip(weights, row, strict=True)], 0.0)) if row else 0.0 for row in features(s)]
+    total = sum(odds, 0.0)
     return [each / total for each in odds]

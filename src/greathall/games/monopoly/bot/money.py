@@ -1,5 +1,7 @@
 """Money: how much to keep for coming rents, what to build, and what to mortgage and sell first."""
 
+from typing import Final
+
 from greathall.core.words import Action
 from greathall.games.monopoly.board import (
     DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREET_GROUPS,
@@ -10,11 +12,11 @@ from greathall.games.monopoly.play.table import Table
 
 LEAST, TURNS_AHEAD = 50, 3.0
 """Cash that is always kept, and for how many of the seat's own turns the usual rents are kept on top."""
-RICH = 150
+RICH: Final = 150
 """Cash beyond what is kept that may go into more than three huts, or into lifting mortgages."""
 
 
-USUAL = [row if KIND[space] == STREET else row[1:2] for space, row in enumerate(FLOW)]
+USUAL: Final = [row if KIND[space] == STREET else row[1:2] for space, row in enumerate(FLOW)]
 """Rent flows by buildings; common rooms and utilities count as if their owner had two."""
 
 

@@ -1,17 +1,17 @@
 """How often tokens come to rest on each space, computed from the dice, the cards and Azkaban."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.monopoly.board import (
     AZKABAN, CARD, CARDS, DECK_AT, DECK_OF, KIND, ROOMS, SEND, SPACES, UTILITIES, nearest,
 )
 
-PRISON = SPACES
+PRISON: Final = SPACES
 """Where a journey to Azkaban ends."""
-RUNS = 3
+RUNS: Final = 3
 """The states of a token: about to roll for the first, second or third time in its turn, or as often from the cell."""
-STATES = (SPACES + 1) * RUNS
-ROUNDS = 40
+STATES: Final = (SPACES + 1) * RUNS
+ROUNDS: Final = 40
 """After this many rolls it makes no difference where a token started."""
 
 Chances = dict[int, float]
@@ -44,8 +44,8 @@ def rests(space: int) -> Chances:
     return found
 
 
-RESTS = [rests(space) for space in range(SPACES)]
-THROWS = [(one + two, one == two) for one in range(1, 7) for two in range(1, 7)]
+RESTS: Final = [rests(space) for space in range(SPACES)]
+THROWS: Final = [(one + two, one == two) for one in range(1, 7) for two in range(1, 7)]
 
 
 def after_throw(space: int, run: int) -> Chances:
@@ -72,8 +72,8 @@ def landings() -> list[float]:
             for to, chance in ways[state]:
                 new[to] += share * chance
         mass = new
-    turns = sum(mass[space * RUNS] for space in range(SPACES)) + sum(mass[PRISON * RUNS:])
-    return [sum(mass[space * RUNS:space * RUNS + RUNS]) / turns for space in range(SPACES)]
+    turns = sum((mass[space * RUNS] for space in range(SPACES)), 0.0) + sum(mass[PRISON * RUNS:], 0.0)
+    return [sum(mass[space * RUNS:space * RUNS + RUNS], 0.0) / turns for space in range(SPACES)]
 
 
-LANDINGS = landings()
+LANDINGS: Final = landings()

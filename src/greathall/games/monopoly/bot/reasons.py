@@ -1,5 +1,7 @@
 """Why a bot does what it does, as sentences of the catalogue with their facts. Everyone sees all but its own limits."""
 
+from typing import Final
+
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.monopoly.board import GROUP, MEMBERS, RENTS, SPACES
@@ -11,9 +13,10 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.trade import Answer
 
-PLAIN = {"Pass": "why-wait", "Mortgage": "why-pledge", "Sell": "why-sell", "Raze": "why-raze", "Lift": "why-lift",
-         "Flat": "why-flat", "Percent": "why-percent", "Try": "why-try", "Fine": "why-out", "UseCard": "why-out",
-         "Hold": "why-hold", "Redeem": "why-redeem", "Yield": "why-yield", "Seal": "why-seal"}
+PLAIN: Final = {"Pass": "why-wait", "Mortgage": "why-pledge", "Sell": "why-sell", "Raze": "why-raze",
+                "Lift": "why-lift", "Flat": "why-flat", "Percent": "why-percent", "Try": "why-try", "Fine": "why-out",
+                "UseCard": "why-out", "Hold": "why-hold", "Redeem": "why-redeem", "Yield": "why-yield",
+                "Seal": "why-seal"}
 """Choices that always have the same reason."""
 
 
@@ -32,7 +35,9 @@ def public(s: Table, a: Action) -> Reason:
     if isinstance(a, BidFor) or isinstance(step, PieceBid):
         return Reason("why-piece" if isinstance(a, BidFor) else "why-piece-leave")
     if isinstance(a, Bid) and a.amount > limit(s, step.seat, step.space):
-        return Reason("why-leave", {"space": step.space})
+        return Reason("why-bid-over", {"space": step.space})
+    if isinstance(a, Leave) and limit(s, step.seat, step.space) > step.high:
+        return Reason("why-leave-early", {"space": step.space})
     if isinstance(a, Decline | Leave | Bid):
         return Reason(f"why-{kind.lower()}", {"space": step.space})
     if isinstance(step, Buying) and kind == "Buy":

@@ -1,5 +1,7 @@
 """Trades: what an offer is worth to both sides, what to offer, and when to ask for more."""
 
+from typing import Final
+
 from operator import itemgetter
 
 from greathall.core.words import Action
@@ -10,12 +12,12 @@ from greathall.games.monopoly.play import offers
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.trade import Answer
 
-ENVY = (1.0, 1.0, 0.85, 0.6, 0.45, 0.35, 0.3, 0.3, 0.3)
+ENVY: Final[tuple[float, ...]] = (1.0, 1.0, 0.85, 0.6, 0.45, 0.35, 0.3, 0.3, 0.3)
 """How much of the other side's gain counts as a loss, by the number of players left. With two players, what one gains
 the other loses; with many, those lose who take no part in the trade."""
-MARGIN = 10.0
+MARGIN: Final = 10.0
 """A trade must gain at least this much to be worth the trouble."""
-A_TURN, EVERY = 2, 2
+A_TURN: Final = 2; EVERY: Final = 2
 """How many offers a turn, and every how many rounds: nobody likes being asked the same thing forever."""
 
 Things = tuple[int, ...]

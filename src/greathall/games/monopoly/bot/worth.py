@@ -1,37 +1,39 @@
 """The worth of deeds and groups to a player, in Galleons, by how often players land there."""
 
+from typing import Final
+
 from greathall.games.monopoly.board import (
     GROUP, GROUPS, HUT, KIND, LIFT, MEMBERS, PRICE, RENTS, ROOM, SEATS, SPACES, STREET,
 )
 from greathall.games.monopoly.bot.odds import LANDINGS
 from greathall.games.monopoly.play.table import BANK, Table
 
-MEAN_THROW = 7
-ENOUGH = 3
+MEAN_THROW: Final = 7
+ENOUGH: Final = 3
 """Huts per property: up to three, each brings more than the one before; after that less."""
 
-FLOW: list[tuple[float, ...]] = [
+FLOW: Final[list[tuple[float, ...]]] = [
     tuple(LANDINGS[space] * rent * (1 if KIND[space] in (STREET, ROOM) else MEAN_THROW) for rent in RENTS[space])
     for space in range(SPACES)]
 """The rent per turn of another player, by a street's buildings or by how many of a kind its owner has."""
-IS_STREETS = [KIND[members[0]] == STREET for members in MEMBERS]
-BARE = [sum(FLOW[space][0] for space in members) for members in MEMBERS]
-BUILT_UP = [sum(FLOW[space][ENOUGH] for space in members) if streets else 0.0
-            for members, streets in zip(MEMBERS, IS_STREETS, strict=True)]
-COST = [len(members) * ENOUGH * HUT[members[0]] for members in MEMBERS]
+IS_STREETS: Final = [KIND[members[0]] == STREET for members in MEMBERS]
+BARE: Final = [sum((FLOW[space][0] for space in members), 0.0) for members in MEMBERS]
+BUILT_UP: Final = [sum((FLOW[space][ENOUGH] for space in members), 0.0) if streets else 0.0
+                   for members, streets in zip(MEMBERS, IS_STREETS, strict=True)]
+COST: Final = [len(members) * ENOUGH * HUT[members[0]] for members in MEMBERS]
 """The price of three huts on each property of the group."""
 
-FUTURE = [12.0 + 6.0 * others for others in range(max(SEATS))]
+FUTURE: Final = [12.0 + 6.0 * others for others in range(max(SEATS))]
 """How many of the other players' turns ahead count, by the number of other players."""
-PREMIUM = [[max(0.0, FUTURE[others] * (BUILT_UP[g] - BARE[g]) - COST[g] / 2) for g in range(len(GROUPS))]
-           for others in range(max(SEATS))]
+PREMIUM: Final = [[max(0.0, FUTURE[others] * (BUILT_UP[g] - BARE[g]) - COST[g] / 2) for g in range(len(GROUPS))]
+                  for others in range(max(SEATS))]
 """The worth of building up a group, besides its deeds: rents to come, less what its huts lose when sold."""
-FROM_BANK = ((), (), (0.0, 0.25), (0.0, 0.1, 0.3))
-FROM_ONE = ((), (), (0.0, 0.3), (0.0, 0.2, 0.3))
-FROM_SEVERAL = ((), (), (0.0, 0.0), (0.0, 0.05, 0.2))
+FROM_BANK: Final[tuple[tuple[float, ...], ...]] = ((), (), (0.0, 0.25), (0.0, 0.1, 0.3))
+FROM_ONE: Final[tuple[tuple[float, ...], ...]] = ((), (), (0.0, 0.3), (0.0, 0.2, 0.3))
+FROM_SEVERAL: Final[tuple[tuple[float, ...], ...]] = ((), (), (0.0, 0.0), (0.0, 0.05, 0.2))
 """The share of that premium to hope for, by the size of the group and the deeds held. The other deeds are with the
 Bank, with one player (who lacks only these, so that they also block), or with several."""
-PAPER_WORTH = 40.0
+PAPER_WORTH: Final = 40.0
 """The worth of a Get Out card."""
 
 

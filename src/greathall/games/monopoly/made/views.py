@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import bits, cycle, mask
 from .table import Made
 from .view import View
@@ -10,9 +12,10 @@ from ..play.table import Table
 from ..views import agree, guess
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
         s.options,
         s.turn,
@@ -43,9 +46,25 @@ def view(s: Table, me: int | None) -> View:
         s.said.copy(),
         s.wishes.copy(),
         s.claims.copy(),
-        [one if one < 0 or seat == me else -2 for seat, one in enumerate(s.sealed)],
+        GAP,
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [one if one < 0 or seat == me else -2 for seat, one in enumerate(s.sealed)],
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.sealed = own
+    return v
 
 
 def known(v: View) -> Made:

@@ -1,5 +1,7 @@
 """Free acts: building, selling, mortgaging and lifting mortgages. The windows decide when they are allowed."""
 
+from typing import Final
+
 from greathall.core.words import Action
 from greathall.games.monopoly.board import (
     DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MASK, MEMBERS, MORTGAGE, STREET, STREET_GROUPS,
@@ -7,13 +9,13 @@ from greathall.games.monopoly.board import (
 from greathall.games.monopoly.model import Build, Built, Lift, Lifted, Mortgage, Mortgaged, Raze, Sell, Sold
 from greathall.games.monopoly.play.table import Table
 
-ENDS = [(group, MEMBERS[group][0], MEMBERS[group][-1]) for group in STREET_GROUPS]
+ENDS: Final = [(group, MEMBERS[group][0], MEMBERS[group][-1]) for group in STREET_GROUPS]
 """A group's first and last street: without both, you can't build there."""
-BUILD = [Build(space) for space in range(40)]
-SELL = [Sell(space) for space in range(40)]
-RAZE = [Raze(group) for group in range(len(MEMBERS))]
-PLEDGE = [Mortgage(space) for space in range(40)]
-LIFTING = [Lift(space) for space in range(40)]
+BUILD: Final = [Build(space) for space in range(40)]
+SELL: Final = [Sell(space) for space in range(40)]
+RAZE: Final = [Raze(group) for group in range(len(MEMBERS))]
+PLEDGE: Final = [Mortgage(space) for space in range(40)]
+LIFTING: Final = [Lift(space) for space in range(40)]
 
 
 # ── what may be done ─────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 """Auctions: rising bids, clockwise from the player who declined, or one sealed bid each."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import forms
 from greathall.core.declare import Seat
@@ -11,7 +11,7 @@ from greathall.games.monopoly.model import Bid, BidMade, Bought, Buy, Leave, Lef
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
-RAISES = (1, 5, 10, 20, 50, 100, 200, 500)
+RAISES: Final = (1, 5, 10, 20, 50, 100, 200, 500)
 """Steps to choose from in a list; any higher bid is legal too."""
 
 

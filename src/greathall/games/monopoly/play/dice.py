@@ -1,13 +1,14 @@
 """Two dice."""
 
 from random import Random
+from typing import Final
 
 from greathall.core.words import Action, Chance
 from greathall.games.monopoly.model import Rolled, Threw
 from greathall.games.monopoly.play.table import Table
 
-ROLLED = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
-ODDS: list[tuple[Action, int]] = [(rolled, 1) for rolled in ROLLED]
+ROLLED: Final = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
+ODDS: Final[list[tuple[Action, int]]] = [(rolled, 1) for rolled in ROLLED]
 
 
 class Dice(Chance):

@@ -1,6 +1,6 @@
 """Offers: what players may trade, and on which terms. See trade.py for the steps of a trade."""
 
-from typing import cast
+from typing import cast, Final
 
 from greathall.core.forms import number, one_of, several
 from greathall.core.words import Action, Filled, Form
@@ -9,7 +9,7 @@ from greathall.games.monopoly.model import Offer
 from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Table
 
 Things = tuple[int, ...]
-ASKING: list[list[Action]] = [
+ASKING: Final[list[list[Action]]] = [
     [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
 """Offers for another player's deed at its printed price."""
 

@@ -1,6 +1,6 @@
 """Shortages: if players want more huts or manors than the Bank has, these are auctioned one by one."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import forms
 from greathall.core.declare import Seat
@@ -12,9 +12,9 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
-RAISES = (0, 10, 50, 100)
-CHEAPEST = min(HUT[space] for space in STREETS)
-NONE = -1
+RAISES: Final = (0, 10, 50, 100)
+CHEAPEST: Final = min(HUT[space] for space in STREETS)
+NONE: Final = -1
 """A wish for no more pieces of this kind, after which the seat is not asked again; 0 means none stated in this
 window."""
 

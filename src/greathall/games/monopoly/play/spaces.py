@@ -1,6 +1,6 @@
 """Spaces: what happens when you land on properties, taxes, cards and Azkaban, and the rent you pay."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import UNFILLED, Action, Ask, Chance, Filled, Form, Refusal
 from greathall.core.zones import EVERYBODY
@@ -18,7 +18,7 @@ from greathall.games.monopoly.play.dice import Dice, lay_dice
 from greathall.games.monopoly.play.table import BANK, Anchor, Table
 from greathall.games.monopoly.refusals import no_offer
 
-USUAL, TWICE, TENFOLD = range(3)
+USUAL: Final = 0; TWICE: Final = 1; TENFOLD: Final = 2
 """Ways to work out rent: as usual, or as the cards to the nearest common room or utility say (MO-7.4)."""
 
 
@@ -165,7 +165,7 @@ class Taxed(Ask):
 
 
 # ── cards ────────────────────────────────────────────────────────────────────
-TURNED = [Turned(card) for card in range(len(CARDS))]
+TURNED: Final = [Turned(card) for card in range(len(CARDS))]
 
 
 class Draw(Chance):

@@ -1,6 +1,6 @@
 """The state of a Monopoly table, what each player is worth, and how the game ends."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from greathall.core.declare import Agreed, Bits, Cycled, Deck, Ending, Open, Sealed, Seat, Shared
 from greathall.core.state import DECLARED, State
@@ -12,12 +12,12 @@ from greathall.games.monopoly.model import (
     Space, Total, Turns, Wished, Won,
 )
 
-CARDS = Deck(card=Card)
-BANK = -1
-NO_TOKEN = -1
-HIDDEN = -2
+CARDS: Final = Deck(card=Card)
+BANK: Final = -1
+NO_TOKEN: Final = -1
+HIDDEN: Final = -2
 """A sealed bid that is in but hidden from this viewer."""
-NOW, MY_TURN, CONCERNED = range(3)
+NOW: Final = 0; MY_TURN: Final = 1; CONCERNED: Final = 2
 """M-50: how long a pass lasts."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core import starting
+from greathall.core.starting import RollsForStart
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
@@ -80,7 +80,7 @@ class FirstThrow(Dice):
         lay_dice(s, self.who, a)
 
 
-class HighestStarts(starting.HighestStarts):
+class HighestStarts(RollsForStart):
     """MO-3.1, M-03: the highest total starts; players who tie for it roll again."""
 
     def again(self, s: Table, tied: tuple[int, ...]) -> None:

@@ -2,7 +2,7 @@
 
 Players with nothing to do rest and are not asked."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, LIFT
@@ -11,7 +11,7 @@ from greathall.games.monopoly.play import acts, offers, shortage, trade
 from greathall.games.monopoly.play.table import BANK, CONCERNED, MY_TURN, NOW, Anchor, Table
 from greathall.games.monopoly.refusals import no_offer
 
-PASSES = [Pass(CONCERNED), Pass(MY_TURN), Pass(NOW)]
+PASSES: Final = [Pass(CONCERNED), Pass(MY_TURN), Pass(NOW)]
 """M-50: a pass lasts until something concerns you, until your turn, or for now; a silent player does the first."""
 
 

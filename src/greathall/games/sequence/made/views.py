@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import bits, deal_out, mask
 from .table import Made
 from .view import View
@@ -10,9 +12,10 @@ from ..play.table import Table, board, ends
 from ..views import agree, follow
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
         s.teams,
         s.options,
@@ -21,17 +24,34 @@ def view(s: Table, me: int | None) -> View:
         board(s),
         ends(s),
         s.stock.copy(),
-        [] if me is None else s.hands[me].copy(),
+        GAP,
         [*map(len, s.hands)],
         s.piles.copy(),
         len(s.pile),
-        sorted([card for seat, hand in enumerate(s.hands) if seat != me for card in hand] + s.pile),
+        GAP,
         s.turned,
         s.owed.copy(),
         bits(s.reported),
         bits(s.resigned),
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [] if me is None else s.hands[me].copy(),
+        sorted([card for seat, hand in enumerate(s.hands) if seat != me for card in hand] + s.pile),
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.hand, v.unseen = own
+    return v
 
 
 def known(v: View) -> Made:

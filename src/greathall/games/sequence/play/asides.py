@@ -1,6 +1,6 @@
 """Actions out of turn: draw a card they may still draw, report coaching, resign."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import forms
 from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
@@ -114,4 +114,4 @@ def resign(s: Table, seat: int) -> None:
         pass_on(s)
 
 
-ASIDE = [Aside(seat) for seat in range(12)]
+ASIDE: Final = [Aside(seat) for seat in range(12)]

@@ -1,7 +1,7 @@
 """Set-up: choose the dealer and deal the cards."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import zones
 from greathall.core.words import Action, Chance, Step
@@ -123,5 +123,5 @@ def deal_steps(seats: int, dealer: int) -> tuple[Step, ...]:
     return (*(Deal((dealer + 1 + i) % seats) for i in range(seats * HAND[seats])), FirstTurn())
 
 
-DEALS = {seats: [deal_steps(seats, dealer) for dealer in range(seats)] for seats in SEATS}
+DEALS: Final = {seats: [deal_steps(seats, dealer) for dealer in range(seats)] for seats in SEATS}
 """SQ-2.4: the whole deal and the step after it, by the number of players and the dealer."""

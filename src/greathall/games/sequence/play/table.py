@@ -1,7 +1,7 @@
 """The state of a Sequence table, and how a game can end."""
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from greathall.core.declare import (
     Agreed, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Hand, Open, Public, Seat, Shared, Told,
@@ -12,11 +12,11 @@ from greathall.games.sequence.model import (
     Card, Cards, Draws, Mark, Seats, Space, Stalled, Stock, Team, Teams, TurnedCard, Won,
 )
 
-CARDS = Deck("unseen", card=Card, count=Cards)
+CARDS: Final = Deck("unseen", card=Card, count=Cards)
 """SQ-2.4: two packs."""
-COUNTERS = Counters("counters")
+COUNTERS: Final = Counters("counters")
 """SQ-2.5: the counters of each team."""
-EMPTY = [9 if space in CORNERS else 0 for space in range(SPACES)]
+EMPTY: Final = [9 if space in CORNERS else 0 for space in range(SPACES)]
 
 
 @lru_cache(maxsize=16)

@@ -3,7 +3,7 @@
 from bisect import insort
 from itertools import compress
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import zones
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
@@ -17,18 +17,18 @@ from greathall.games.sequence.play.lines import finish_lines
 from greathall.games.sequence.play.table import Table, stall, win
 from greathall.games.sequence.refusals import turn
 
-PLACE = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS)]
-REMOVE = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
-EXCHANGE = [Exchange(card) for card in range(KINDS)]
-HOME = [sum(1 << space for space in homes) for homes in HOMES]
-SPOTS = {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
-         for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
+PLACE: Final = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS)]
+REMOVE: Final = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
+EXCHANGE: Final = [Exchange(card) for card in range(KINDS)]
+HOME: Final = [sum(1 << space for space in homes) for homes in HOMES]
+SPOTS: Final = {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
+                for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
 """SQ-3.2, SQ-3.3, S-36, L-08: a card goes on either of its two spaces while that is open; indexed by which are."""
-DRAWN = [Drawn(card) for card in range(KINDS)]
-CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
-             for seats in range(max(SEATS) + 1)]
+DRAWN: Final = [Drawn(card) for card in range(KINDS)]
+CLOCKWISE: Final = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
+                           for seats in range(max(SEATS) + 1)]
 """SQ-3.1, L-20: everyone from the left of a seat on, the seat itself last."""
-ONES = bytes.maketrans(b"01", b"\x00\x01")
+ONES: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def pass_on(s: Table) -> None:
@@ -261,5 +261,5 @@ class Closing(Step):
             close(s, self.who)
 
 
-TURN = [Turn(seat) for seat in range(12)]
-END_DRAW = [EndDraw(seat) for seat in range(12)]
+TURN: Final = [Turn(seat) for seat in range(12)]
+END_DRAW: Final = [EndDraw(seat) for seat in range(12)]

@@ -1,6 +1,6 @@
 """Hagrid's board."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from greathall.core.declare import Bag, Bits, Deck, Hand, Named, Open, Seat, Unordered
 from greathall.core.state import DECLARED, Part
@@ -11,7 +11,7 @@ NoteValue = Annotated[int, Named("NoteValue", low=min(NOTE_CARDS), high=max(NOTE
 NoteCount = Annotated[int, Named("NoteCount", high=len(NOTE_CARDS))]
 TrackSpace = Annotated[int, Named("TrackSpace", high=TRAPDOOR)]  # spaces from the door
 MaybeTrackSpace = Annotated[int, Named("MaybeTrackSpace", low=NOWHERE, high=TRAPDOOR)]
-NOTES = Deck(whole=NOTE_CARDS, card=NoteValue, count=NoteCount)
+NOTES: Final = Deck(whole=NOTE_CARDS, card=NoteValue, count=NoteCount)
 """SS-1.1: the note cards."""
 
 

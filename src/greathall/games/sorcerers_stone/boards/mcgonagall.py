@@ -1,6 +1,6 @@
 """McGonagall's board."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from greathall.core.declare import Named, Open, Seat
 from greathall.core.state import DECLARED, Part
@@ -9,8 +9,8 @@ from greathall.games.sorcerers_stone.model import MaybeColour, MaybeSquare, Squa
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 
-PRINTED = DATA["mcgonagall"]
-HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
+PRINTED: Final = DATA["mcgonagall"]
+HOMES: Final = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
 """By colour, the squares where bishops start."""
 RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
 

@@ -1,6 +1,6 @@
 """Snape's board, and what each player knows of the potions."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Final, TYPE_CHECKING
 
 from greathall.core.declare import Bag, Bits, Deck, Known, Named, Open, Public, Seat, Told
 from greathall.core.state import DECLARED, Part
@@ -18,7 +18,7 @@ Brewed = Annotated[int, Named("Brewed", high=LONG)]  # rounds
 Lost = Annotated[int, Named("Lost", high=SPELLS.count(LOSE))]  # turns: each card is followed once
 Claimed = Annotated[int, Named("Claimed", low=-MOST * WIDTH, high=max(SPELLS))]  # places are below 0
 MixedNumber = Annotated[int, Named("MixedNumber", high=max(SPELLS))]  # a card, a seat or a place
-POTIONS = Deck("unseen", card=Card, count=CardCount)
+POTIONS: Final = Deck("unseen", card=Card, count=CardCount)
 """SS-6.1: potions and incantations."""
 
 

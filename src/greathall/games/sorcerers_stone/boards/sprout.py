@@ -1,6 +1,6 @@
 """Sprout's board."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from greathall.core.declare import Bag, Bits, Deck, Held, Named, Open
 from greathall.core.state import DECLARED, Part
@@ -11,7 +11,7 @@ from greathall.games.sorcerers_stone.model import Shape
 SnareCount = Annotated[int, Named("SnareCount", high=len(SNARES))]
 MaybeArea = Annotated[int, Named("MaybeArea", low=NOWHERE, high=AREAS - 1)]
 Fire = Annotated[int, Named("Fire", high=MOST)]
-VINES = Deck("snares_unseen", card=Shape, count=SnareCount)
+VINES: Final = Deck("snares_unseen", card=Shape, count=SnareCount)
 """SS-2.1: the snare tokens."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from greathall.games.sorcerers_stone.board import NOWHERE
 from math import exp
 from random import Random
+from typing import ClassVar, Final
 
 from greathall.core.engine import apply
 from greathall.core.mind import Ranked, Reason
@@ -17,23 +18,23 @@ from greathall.games.sorcerers_stone.model import Leave, Move
 from greathall.games.sorcerers_stone.play.bishops import KINDS, complete
 from greathall.games.sorcerers_stone.play.chessmen import Step, is_attacked
 from greathall.games.sorcerers_stone.play.mate import FullChess, positions
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
+from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join, as_move
 from greathall.games.sorcerers_stone.play.table import Table
 
-TASTE = 4
+TASTE: Final = 4
 """Random taste, in hundredths of a pawn."""
-STEEP = 300
+STEEP: Final = 300
 """A lead of this many hundredths of a pawn makes winning e times as likely."""
 
-ALLIED = 100
+ALLIED: Final = 100
 """The cost of joining another player's colour: two who race with the same pieces hinder each other."""
 
 
 class ChessPart(Part):
     """The chess part; worths are in hundredths of a pawn."""
 
-    questions = (Join, Chess, FullChess)
-    tie_margin = 8.0
+    questions: ClassVar = (Join, Chess, FullChess)
+    tie_margin: ClassVar = 8.0
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         """Score one move deep, and the captures after it."""
@@ -71,7 +72,8 @@ class ChessPart(Part):
         """Return the chances by what each player's position is worth to them."""
         odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.is_playing(seat) else 0.0
                 for seat in range(s.seats)]
-        return [x / sum(odds) for x in odds]
+        whole = sum(odds, 0.0)
+        return [x / whole for x in odds]
 
 
 def timeless() -> float:
@@ -93,10 +95,6 @@ def board_of(s: Table, table: list[list[int]] | None = None, me: int | None = No
 
 def steps(legal: Sequence[Action]) -> list[Step]:
     return [(a.start, a.square, KINDS[a.promoted]) for a in legal if isinstance(a, Move)]
-
-
-def as_move(step: Step) -> Move:
-    return Move(step[0], step[1], CALLED[step[2]])
 
 
 def places_seen(s: Table) -> set[Place]:

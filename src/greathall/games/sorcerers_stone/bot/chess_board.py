@@ -3,6 +3,8 @@
 There are two sides. In complete chess they are the colours. In short chess, where one player is first, they are the
 searching player and all the others, as if those had agreed on it."""
 
+from typing import Final
+
 from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE, QUIET
 from greathall.games.sorcerers_stone.bot.chess_worth import EXITS, NEAR, turns_to_leave
 from greathall.games.sorcerers_stone.play import chessmen
@@ -10,12 +12,12 @@ from greathall.games.sorcerers_stone.play.bishops import complete
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW, PAWN, WHITE, Step
 from greathall.games.sorcerers_stone.play.table import Table
 
-CAUGHT = 500
+CAUGHT: Final = 500
 """The worth, besides the bishop, of capturing a player if that doesn't end the game."""
-HINDER = 60
+HINDER: Final = 60
 """Per cent: hindering is worth less than advancing, or two of the same colour would do nothing else."""
-TEMPO = 12
-ABSENT = 64
+TEMPO: Final = 12
+ABSENT: Final = 64
 """No square: where the imagined player of a colour without a player stands."""
 
 Before = tuple[chessmen.Undo, int, int, int, int, int, int]

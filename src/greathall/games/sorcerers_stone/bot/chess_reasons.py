@@ -1,5 +1,7 @@
 """Why a bot makes a chess move: what it captures, threatens, saves, opens or brings nearer."""
 
+from typing import Final
+
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.bot.chess_board import Board
@@ -10,7 +12,7 @@ from greathall.games.sorcerers_stone.play.bishops import KINDS
 from greathall.games.sorcerers_stone.play.chessmen import KING, KNIGHT, PAWN, Step, is_attacked, kind_of
 from greathall.games.sorcerers_stone.play.table import Table
 
-PLAIN_ONES = {Bishop: "why-bishop", Leave: "why-off"}
+PLAIN_ONES: Final = {Bishop: "why-bishop", Leave: "why-off"}
 
 
 def public(s: Table, a: Action) -> Reason:

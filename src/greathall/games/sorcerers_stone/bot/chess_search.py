@@ -4,26 +4,27 @@ The best moves of the previous depth come first, and a table keeps what was foun
 matter are searched less deeply, and again if they surprise. A worth is always for the side of the player to move."""
 
 from collections.abc import Callable
+from typing import Final
 
 from greathall.games.sorcerers_stone.board import NOWHERE
 from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_worth import SURE, WIN
 from greathall.games.sorcerers_stone.play.chessmen import EMPTY, KING, PAWN, PAWN_TAKES, Step
 
-DEEPEST = 40
-CAPTURES_ONLY = -1
+DEEPEST: Final = 40
+CAPTURES_ONLY: Final = -1
 """A depth that means: captures only."""
-GONE_AHEAD = 400
+GONE_AHEAD: Final = 400
 """The cost if another player leaves first and the game goes on."""
-EXACT, AT_LEAST, AT_MOST = range(3)
-MEN = [0, 100, 320, 330, 500, 900, 1500, 100, 320, 330, 500, 900, 1500]
+EXACT: Final = 0; AT_LEAST: Final = 1; AT_MOST: Final = 2
+MEN: Final = [0, 100, 320, 330, 500, 900, 1500, 100, 320, 330, 500, 900, 1500]
 """By piece, what orders captures."""
-PLAYER = 5000
+PLAYER: Final = 5000
 """Extra rank that puts the capture of a player before all others."""
-NO_STEP: Step = (NOWHERE, NOWHERE, EMPTY)
-HOPE = 150
+NO_STEP: Final[Step] = (NOWHERE, NOWHERE, EMPTY)
+HOPE: Final = 150
 """A capture that would not be enough even with this much more is skipped."""
-FEW = 12
+FEW: Final = 12
 """With this few pieces, having to move may be bad."""
 
 Place = tuple[bytes, int]

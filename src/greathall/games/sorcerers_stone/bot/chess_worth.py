@@ -3,19 +3,20 @@
 It adds up pieces by kind and square, and how far a player's own piece is from the far edge."""
 
 from random import Random
+from typing import Final
 
 from greathall.games.sorcerers_stone.play.chessmen import (
     BISHOP, BISHOP_RAYS, BLACK, KING, KNIGHT, LAST_ROW, PAWN, QUEEN, ROOK, WHITE,
 )
 
-VALUES = (0, 100, 320, 330, 500, 900, 0)
-SHORT_KING = 350
+VALUES: Final = (0, 100, 320, 330, 500, 900, 0)
+SHORT_KING: Final = 350
 """Where kings can be captured like any piece, a king is a strong piece of short reach."""
-WIN = 100_000
+WIN: Final = 100_000
 """The worth of a win, less the moves it takes."""
-SURE = WIN - 1_000
+SURE: Final = WIN - 1_000
 
-CENTRE = [min(column, 7 - column) for column in range(8)]
+CENTRE: Final = [min(column, 7 - column) for column in range(8)]
 
 
 def _place(kind: int, row: int, column: int, complete: bool) -> int:
@@ -53,15 +54,15 @@ def tables(complete: bool, rng: Random | None = None, taste: int = 0) -> list[li
     return found
 
 
-PLAIN = {complete: tables(complete) for complete in (False, True)}
+PLAIN: Final = {complete: tables(complete) for complete in (False, True)}
 
 # ── leaving, SS-C07 ──────────────────────────────────────────────────────────
-EXITS = [[[ray for ray in BISHOP_RAYS[at] if ray[-1] // 8 == LAST_ROW[colour]
-           and (ray[0] > at) == (colour == WHITE)] for at in range(64)] for colour in (WHITE, BLACK)]
+EXITS: Final = [[[ray for ray in BISHOP_RAYS[at] if ray[-1] // 8 == LAST_ROW[colour]
+                  and (ray[0] > at) == (colour == WHITE)] for at in range(64)] for colour in (WHITE, BLACK)]
 """By colour and square, the diagonals that lead over the far edge."""
-FAR = 6
+FAR: Final = 6
 """More turns than this all count the same."""
-NEAR = (0, 700, 380, 210, 110, 50, 0)
+NEAR: Final = (0, 700, 380, 210, 110, 50, 0)
 """The worth of being this many turns from leaving."""
 
 

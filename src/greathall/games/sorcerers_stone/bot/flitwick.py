@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -17,14 +17,14 @@ from greathall.games.sorcerers_stone.model import Hide, Spin, Stand, Turn, Walk
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutBack, PutDown, Walking
 from greathall.games.sorcerers_stone.play.table import Table
 
-NEAR = 3
+NEAR: Final = 3
 """At this many steps away a hidden key is as safe as anywhere."""
-WITHIN = [[sum(1 << end for end, way in enumerate(ways) if 1 <= way <= steps) for steps in range(KEYS)]
-          for ways in ([apart(start, end) for end in range(KEYS)] for start in range(KEYS))]
+WITHIN: Final = [[sum(1 << end for end, way in enumerate(ways) if 1 <= way <= steps) for steps in range(KEYS)]
+                 for ways in ([apart(start, end) for end in range(KEYS)] for start in range(KEYS))]
 """By start and steps, the spaces within reach."""
 REACH, COMPANY, RIVALS = 3.0, 0.02, 0.5
 """Weights: the next chance to turn over a key, keys nearby, and the chances of the others."""
-USUAL = 0.95
+USUAL: Final = 0.95
 """How often a spin leads to a key, in turns too far ahead to predict."""
 FOUND, KEY = 1000.0, 10.0
 
@@ -78,10 +78,10 @@ def hiding(s: Table, seat: int, spot: int) -> float:
 def returning(s: Table, seat: int, spot: int) -> float:
     """Score an open place for the silver key: out of the others' reach."""
     others = [stand for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
-    return -sum(hits(1 << spot, stand) for stand in others)
+    return 0.0 - sum((hits(1 << spot, stand) for stand in others), 0.0)
 
 
-WORTH: dict[Any, Callable[[Table, int, int], float]] = {
+WORTH: Final[dict[Any, Callable[[Table, int, int], float]]] = {
     Walking: walking, PutDown: standing, Flipping: turning, Hiding: hiding, PutBack: returning}
 
 
@@ -102,8 +102,8 @@ def turns(s: Table, _seat: int) -> float:
 
 
 class FlitwickPart(Part):
-    questions = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
-    tie_margin = COMPANY / 2
+    questions: ClassVar = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
+    tie_margin: ClassVar = COMPANY / 2
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
@@ -129,7 +129,7 @@ class FlitwickPart(Part):
                 nobody -= found
                 left -= reach[seat]
                 reach[seat] = USUAL if left > 1 else 0.5
-        whole = sum(odds)
+        whole = sum(odds, 0.0)
         return [x / whole for x in odds]
 
     def public(self, s: Table, a: Action) -> Reason:

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 from operator import itemgetter
 from random import Random
+from typing import ClassVar, Final
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -17,19 +18,19 @@ from greathall.games.sorcerers_stone.model import Play
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, has_song, passes
 from greathall.games.sorcerers_stone.play.table import Table
 
-MOST = 2
+MOST: Final = 2
 """Cards of a kind that a plan looks at."""
-HANDS = sorted(product(range(MOST + 1), repeat=len(NOTES)), key=sum, reverse=True)
+HANDS: Final = sorted(product(range(MOST + 1), repeat=len(NOTES)), key=sum, reverse=True)
 """Cards of each kind, the fullest hands first, because staying adds a card.
 
 A hand is its number in this list."""
-INDEX = {hand: number for number, hand in enumerate(HANDS)}
-NONE = -1
-FEAR = 1 / 12
+INDEX: Final = {hand: number for number, hand in enumerate(HANDS)}
+NONE: Final = -1
+FEAR: Final = 1 / 12
 """The chance that a token is the dog, halfway through the tokens, when it is unknown which are left."""
-CLEAR = TRAPDOOR + 1
+CLEAR: Final = TRAPDOOR + 1
 """The dog's place once he is no longer in the way."""
-NEVER = 1e9
+NEVER: Final = 1e9
 
 Road = list[list[float]]
 """Turns to the trapdoor, by space and hand."""
@@ -41,9 +42,9 @@ def change_hand(hand: tuple[int, ...], note: int, by: int) -> int:
     return INDEX.get(cards, NONE)
 
 
-MORE = [[change_hand(hand, note, 1) for note in NOTES] for hand in HANDS]
-LESS = [[change_hand(hand, note, -1) for note in NOTES] for hand in HANDS]
-SUNG = [INDEX.get(tuple(count - 1 for count in hand), NONE) for hand in HANDS]
+MORE: Final = [[change_hand(hand, note, 1) for note in NOTES] for hand in HANDS]
+LESS: Final = [[change_hand(hand, note, -1) for note in NOTES] for hand in HANDS]
+SUNG: Final = [INDEX.get(tuple(count - 1 for count in hand), NONE) for hand in HANDS]
 """By hand, the hand left after a song."""
 
 
@@ -72,8 +73,8 @@ def lasting(table: Road, dog: int, exact: bool, space: int, hand: int) -> float:
         staying.append(table[space][more])
     turns = 0.0
     for _ in range(60):  # only full hands lead back to themselves, and they soon converge
-        last, turns = turns, 1 + sum(min(go, turns if stay == NEVER else stay)
-                                     for go, stay in zip(going, staying, strict=True)) / len(NOTES)
+        last, turns = turns, 1 + sum((min(go, turns if stay == NEVER else stay)
+                                      for go, stay in zip(going, staying, strict=True)), 0.0) / len(NOTES)
         if turns - last < 0.001:
             break
     return turns
@@ -136,8 +137,8 @@ def left(s: Table, seat: int, a: Action) -> float:
     return calm
 
 
-FEATURES = ("turns", "order")
-WEIGHTS = (-0.656, -0.105)
+FEATURES: Final = ("turns", "order")
+WEIGHTS: Final[tuple[float, ...]] = (-0.656, -0.105)
 """Weights in logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
@@ -148,7 +149,7 @@ def features(s: Table) -> list[list[float]]:
 
 
 class HagridPart(Part):
-    questions = (NoteTurn, MustPlay)
+    questions: ClassVar = (NoteTurn, MustPlay)
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         """Score by turns to go; fewer are better."""

@@ -2,19 +2,23 @@
 
 Turns in the challenge a seat is in are computed, those in later ones are the usual number."""
 
+from typing import Final
+
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, LATE, MIRROR, QUIRRELL, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.bot import flitwick, hagrid, plain, snape, sprout
 from greathall.games.sorcerers_stone.bot.odds import shares, weigh_seats
 from greathall.games.sorcerers_stone.play.table import Table
 
-USUAL = {HAGRID: 8.0, SPROUT: 12.0, FLITWICK: 10.0, CHESS: 8.0, QUIRRELL: plain.RUNNING[0], SNAPE: 14.0, MIRROR: 4.0}
+USUAL: Final = {HAGRID: 8.0, SPROUT: 12.0, FLITWICK: 10.0, CHESS: 8.0, QUIRRELL: plain.RUNNING[0],
+                SNAPE: 14.0, MIRROR: 4.0}
 """A player's own turns in each challenge, in games of medium bots."""
-LATER = {challenge: sum(turns for other, turns in USUAL.items() if other > challenge) for challenge in USUAL}
-KEEN = 0.4
+LATER: Final = {challenge: sum((turns for other, turns in USUAL.items() if other > challenge), 0.0)
+                for challenge in USUAL}
+KEEN: Final = 0.4
 """How much one turn less to go adds to the logit of winning."""
-FREE = 4.0
+FREE: Final = 4.0
 """Turns saved by staying free the longest, through the flips of the Fire token."""
-PAIR = 5.0
+PAIR: Final = 5.0
 """Turns worth one unit of logit at the potions, where turns can't be counted."""
 
 

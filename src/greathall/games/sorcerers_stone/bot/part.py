@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from operator import itemgetter
 from random import Random
+from typing import ClassVar
 
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action, Step
@@ -12,8 +13,8 @@ from greathall.games.sorcerers_stone.play.table import Table
 class Part:
     """How bots play one challenge; the question is on top of the agenda."""
 
-    questions: tuple[type[Step], ...]
-    tie_margin = 0.0
+    questions: ClassVar[tuple[type[Step], ...]]
+    tie_margin: ClassVar[float] = 0.0
     """See `Mind.tie_margin`."""
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:

@@ -1,6 +1,7 @@
 """Quirrell's challenge and the Mirror: pure luck, so any answer is as good as another."""
 
 from random import Random
+from typing import ClassVar, Final
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -20,21 +21,21 @@ def running() -> list[float]:
     a, b = [0.0] * (FAR_DOOR + 1), [0.0] * (FAR_DOOR + 1)
     for space in reversed(range(FAR_DOOR)):
         ahead = [min(space + number, FAR_DOOR) for number in TROLL_WHEEL if number != TROLL]
-        a[space] = 1 + sum(a[end] for end in ahead) / len(TROLL_WHEEL)
-        b[space] = (sum(b[end] for end in ahead) + TROLL_WHEEL.count(TROLL)) / len(TROLL_WHEEL)
+        a[space] = 1 + sum((a[end] for end in ahead), 0.0) / len(TROLL_WHEEL)
+        b[space] = (sum((b[end] for end in ahead), 0.0) + TROLL_WHEEL.count(TROLL)) / len(TROLL_WHEEL)
     start = a[0] / (1 - b[0])
     return [one + more * start for one, more in zip(a, b, strict=True)]
 
 
-RUNNING = running()
+RUNNING: Final[list[float]] = running()
 
 
 def turns(s: Table, seat: int) -> float:
     return RUNNING[s.quirrell.run[seat]]
 
 
-FEATURES = ("turns", "order")
-WEIGHTS = (-0.45, 0.2)
+FEATURES: Final = ("turns", "order")
+WEIGHTS: Final[tuple[float, ...]] = (-0.45, 0.2)
 """Weights in logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
@@ -45,7 +46,7 @@ def features(s: Table) -> list[list[float]]:
 
 
 class PlainPart(Part):
-    questions = (AtTroll, AtMirror)
+    questions: ClassVar = (AtTroll, AtMirror)
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         return [(0.0, a) for a in s.agenda[-1].legal(s)]

@@ -4,15 +4,16 @@ A card is the lowest if all lower ones are on the shelf or out of play. If a low
 is certainly not the lowest. Lower ones never seen must all be among the bottles still hidden on the shelf."""
 
 from functools import cache
+from typing import Final
 
 from greathall.core.zones import sees
 from greathall.games.sorcerers_stone.board import ANOTHER, LOOK, POTIONS, ROUND, STEAL
 from greathall.games.sorcerers_stone.play.table import Table
 
 SMALL_BITS, POTION_BITS = (1 << ROUND) - 1, (1 << ANOTHER) - 1
-NEVER = 99
+NEVER: Final = 99
 """More lower cards than there can be: this one is not the lowest."""
-HELD = {ANOTHER: 0.06, STEAL: 0.14, LOOK: 0.05}
+HELD: Final = {ANOTHER: 0.06, STEAL: 0.14, LOOK: 0.05}
 """The worth of holding an incantation for later."""
 HALF, RANK = 0.3, 0.02
 """The worth of one potion of the pair, and of low numbers in themselves."""
@@ -90,4 +91,4 @@ class Cellar:
         sure = all_shelved(one + two, self.unseen, self.hidden)
         half = all_shelved(one, self.unseen, self.hidden) + all_shelved(two, self.unseen, self.hidden)
         rank = 2 - small / POTIONS - (round_ - ROUND) / POTIONS
-        return sure + HALF * half + RANK * rank + sum(HELD.get(card, 0.0) for card in kept)
+        return sure + HALF * half + RANK * rank + sum((HELD.get(card, 0.0) for card in kept), 0.0)

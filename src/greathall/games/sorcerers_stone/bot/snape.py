@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -22,13 +22,13 @@ from greathall.games.sorcerers_stone.play.potions import has_pair
 from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
 from greathall.games.sorcerers_stone.play.table import Table
 
-BOLD = 0.9
+BOLD: Final = 0.9
 """How likely a pair must be right to be declared."""
-HASTE = 1.5
+HASTE: Final = 1.5
 """How much less sure to be when others search the Mirror, per share of it they see in a round."""
-CURIOUS = 0.3
+CURIOUS: Final = 0.3
 """Above this chance of a right pair the shelf is worth more than a card."""
-CASTING = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
+CASTING: Final = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
 """The worth of following an incantation at once."""
 
 
@@ -105,16 +105,16 @@ def looking(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
     return -1.0 if sees(b.hands[a.target].known[a.place], step.seat) else 0.3
 
 
-WORTH: dict[Any, Callable[[Table, Any, Cellar, Any], float]] = {
+WORTH: Final[dict[Any, Callable[[Table, Any, Cellar, Any], float]]] = {
     Shed: surplus, Guarding: guarding, Brewing: brewing, Surplus: surplus, Again: brewing, Stealing: stealing,
     Looking: looking}
 
 
 # ── judging ──────────────────────────────────────────────────────────────────
-FEATURES = ("S", "R", "pair", "S behind", "R behind", "steal", "turn")
-WEIGHTS = (0.8, 0.8, 2.0, -0.1, -0.1, 0.3, 0.0)
+FEATURES: Final = ("S", "R", "pair", "S behind", "R behind", "steal", "turn")
+WEIGHTS: Final[tuple[float, ...]] = (0.8, 0.8, 2.0, -0.1, -0.1, 0.3, 0.0)
 """Weights in logits of declaring rightly first, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
-BEHIND = 4
+BEHIND: Final = 4
 """Potions at least this far behind the lowest are all alike."""
 
 
@@ -141,14 +141,14 @@ def holding(s: Table, seat: int, away: int) -> list[float]:
 
 
 # ── reasons ──────────────────────────────────────────────────────────────────
-PLAIN = {Draw: "why-draw", Flip: "why-flip", Keep: "why-keep", Guard: "why-guard", End: "why-brewed",
-         LookShelf: "why-look-shelf", LookHand: "why-look-hand", Steal: "why-steal", Declare: "why-declare"}
+PLAIN: Final = {Draw: "why-draw", Flip: "why-flip", Keep: "why-keep", Guard: "why-guard", End: "why-brewed",
+                LookShelf: "why-look-shelf", LookHand: "why-look-hand", Steal: "why-steal", Declare: "why-declare"}
 """By choice, the reason that is the same wherever it is made."""
 
 
 class SnapePart(Part):
-    questions = (Shed, Guarding, Brewing, Surplus, Again, Stealing, Looking)
-    tie_margin = 0.001
+    questions: ClassVar = (Shed, Guarding, Brewing, Surplus, Again, Stealing, Looking)
+    tie_margin: ClassVar = 0.001
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step: Any = s.agenda[-1]

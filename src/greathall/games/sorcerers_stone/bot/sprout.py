@@ -4,6 +4,7 @@ Tokens lie next to each other, so a ring is open at two ends, and tokens that fi
 
 from operator import itemgetter
 from random import Random
+from typing import ClassVar, Final
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
@@ -18,11 +19,11 @@ PUSH, PUSH_MORE = 1.0, 0.1
 """The worth of a token around another player, and how much more for each already there."""
 SHUN, SHUN_MORE = 1.2, 0.25
 """The cost of a token around yourself, likewise."""
-HOLD = (0.4, 0.2, 0.1)
+HOLD: Final[tuple[float, ...]] = (0.4, 0.2, 0.1)
 """The worth of holding a token that fits around another player at once, after one more, after two more."""
-DENY = 0.5
+DENY: Final = 0.5
 """The worth of holding a token that would fit around yourself, shared with those others may have."""
-LOST = 1000.0
+LOST: Final = 1000.0
 
 
 def spread(ring: int) -> int:
@@ -30,7 +31,7 @@ def spread(ring: int) -> int:
     return FULL_RING & (ring | ring << 1 | ring >> RING - 1 | ring >> 1 | ring << RING - 1)
 
 
-OPEN = [spread(ring) & ~ring if ring else FULL_RING for ring in range(FULL_RING + 1)]
+OPEN: Final = [spread(ring) & ~ring if ring else FULL_RING for ring in range(FULL_RING + 1)]
 """By ring, the shapes that may be laid next."""
 
 
@@ -44,7 +45,7 @@ def soon(ring: int) -> list[float]:
     return [next(worth for spaces, worth in steps if spaces >> shape & 1) for shape in range(RING)]
 
 
-SOON = [soon(ring) for ring in range(FULL_RING + 1)]
+SOON: Final = [soon(ring) for ring in range(FULL_RING + 1)]
 
 
 # ── choosing ─────────────────────────────────────────────────────────────────
@@ -104,8 +105,8 @@ def robbing(s: Table, me: int, target: int) -> float:
 
 
 # ── judging ──────────────────────────────────────────────────────────────────
-FEATURES = ("missing", "one of missing", "ends elsewhere", "useful", "turn")
-WEIGHTS = (0.618, -0.434, -0.139, 0.872, -0.097)
+FEATURES: Final = ("missing", "one of missing", "ends elsewhere", "useful", "turn")
+WEIGHTS: Final[tuple[float, ...]] = (0.618, -0.434, -0.139, 0.872, -0.097)
 """Weights in logits of staying free longest, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
@@ -124,12 +125,12 @@ def free(s: Table, seat: int) -> list[float]:
     missing = RING - ring.bit_count()
     loose = sum(AREAS - sum(other >> shape & 1 for other in b.rings) - hand.count(shape)
                 for shape in range(RING) if OPEN[ring] >> shape & 1) if ring else 8
-    useful = sum(max((SOON[b.rings[area]][shape] for area in others), default=0.0) for shape in set(hand))
+    useful = sum((max((SOON[b.rings[area]][shape] for area in others), default=0.0) for shape in set(hand)), 0.0)
     return [float(missing), 1 / missing, float(loose), useful, float((seat - s.turn - 1) % s.seats) / s.seats]
 
 
 class SproutPart(Part):
-    questions = (Choose, TakeFrom, Placed)
+    questions: ClassVar = (Choose, TakeFrom, Placed)
 
     def score_all(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]

@@ -1,5 +1,7 @@
 """Written by `greathall state` from play.table: change that and run it again."""
 
+from typing import Final
+
 from ..boards.flitwick import Flitwick
 from ..boards.hagrid import Hagrid
 from ..boards.mcgonagall import CompleteChess, McGonagall
@@ -31,7 +33,7 @@ class MadeHagrid(Hagrid):
             ("pos", self.pos), ("singer", self.singer)]
 
 
-UNLAID_HAGRID = MadeHagrid()
+UNLAID_HAGRID: Final = MadeHagrid()
 UNLAID_HAGRID.lay()
 
 
@@ -52,7 +54,7 @@ class MadeSprout(Sprout):
             ("snare_pile", self.snare_pile), ("snares", self.snares)]
 
 
-UNLAID_SPROUT = MadeSprout()
+UNLAID_SPROUT: Final = MadeSprout()
 UNLAID_SPROUT.lay()
 
 
@@ -73,7 +75,7 @@ class MadeFlitwick(Flitwick):
             ("silver_known", self.silver_known), ("stands", self.stands)]
 
 
-UNLAID_FLITWICK = MadeFlitwick()
+UNLAID_FLITWICK: Final = MadeFlitwick()
 UNLAID_FLITWICK.lay()
 
 
@@ -98,7 +100,7 @@ class MadeMcGonagall(McGonagall):
             ("squares", self.squares)]
 
 
-UNLAID_MCGONAGALL = MadeMcGonagall()
+UNLAID_MCGONAGALL: Final = MadeMcGonagall()
 UNLAID_MCGONAGALL.lay()
 
 
@@ -120,7 +122,7 @@ class MadeCompleteChess(CompleteChess):
             ("positions", self.positions), ("rights", self.rights), ("team", self.team)]
 
 
-UNLAID_COMPLETE = MadeCompleteChess()
+UNLAID_COMPLETE: Final = MadeCompleteChess()
 UNLAID_COMPLETE.lay()
 
 
@@ -139,7 +141,7 @@ class MadeQuirrell(Quirrell):
         return [("clock", self.clock), ("finish", self.finish), ("run", self.run), ("spun", self.spun)]
 
 
-UNLAID_QUIRRELL = MadeQuirrell()
+UNLAID_QUIRRELL: Final = MadeQuirrell()
 UNLAID_QUIRRELL.lay()
 
 
@@ -175,7 +177,7 @@ class MadeSnape(Snape):
             ("shelf_open", self.shelf_open), ("started", self.started), ("wrong", self.wrong)]
 
 
-UNLAID_SNAPE = MadeSnape()
+UNLAID_SNAPE: Final = MadeSnape()
 UNLAID_SNAPE.lay()
 
 
@@ -193,7 +195,7 @@ class MadeMirror(Mirror):
         return [("flipped", self.flipped), ("late", self.late), ("mirrors", self.mirrors)]
 
 
-UNLAID_MIRROR = MadeMirror()
+UNLAID_MIRROR: Final = MadeMirror()
 UNLAID_MIRROR.lay()
 
 

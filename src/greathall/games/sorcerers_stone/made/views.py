@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import NO_PILE, NO_ROW, Pile, bits, deal_out, fill, left_of, mask
 from ..boards.flitwick import silver
 from ..boards.hagrid import Hagrid, NOTES
@@ -21,7 +23,7 @@ from ..play.table import Table
 from ..views import agree, guess_flitwick, guess_snape
 
 
-def view_hagrid(s: Table, me: int | None) -> HagridView:
+def view_hagrid(s: Table, me: int | None = None) -> HagridView:
     b = s.hagrid
     return HagridView(
         dark=bits(b.dark),
@@ -61,7 +63,7 @@ def deal_hagrid(b: Hagrid, v: View, w: HagridView, rng: Random) -> None:
     b.note_pile = Pile(pool)
 
 
-def view_sprout(s: Table, me: int | None) -> SproutView:
+def view_sprout(s: Table, me: int | None = None) -> SproutView:
     b = s.sprout
     return SproutView(
         area=b.area.copy(),
@@ -92,7 +94,7 @@ def deal_sprout(b: Sprout, v: View, w: SproutView, rng: Random) -> None:
     b.snare_pile = Pile(pool)
 
 
-def view_flitwick(s: Table, me: int | None) -> FlitwickView:
+def view_flitwick(s: Table, me: int | None = None) -> FlitwickView:
     b = s.flitwick
     return FlitwickView(
         keys=bits(b.keys),
@@ -112,7 +114,7 @@ def known_flitwick(v: View, w: FlitwickView) -> MadeFlitwick:
     return b
 
 
-def view_mcgonagall(s: Table, me: int | None) -> McGonagallView:
+def view_mcgonagall(s: Table) -> McGonagallView:
     b = s.mcgonagall
     return McGonagallView(
         squares=b.squares.copy(),
@@ -139,7 +141,7 @@ def known_mcgonagall(v: View, w: McGonagallView) -> MadeMcGonagall:
     return b
 
 
-def view_complete(s: Table, me: int | None) -> CompleteChessView:
+def view_complete(s: Table) -> CompleteChessView:
     b = s.complete
     return CompleteChessView(
         rights=b.rights,
@@ -162,7 +164,7 @@ def known_complete(v: View, w: CompleteChessView) -> MadeCompleteChess:
     return b
 
 
-def view_quirrell(s: Table, me: int | None) -> QuirrellView:
+def view_quirrell(s: Table) -> QuirrellView:
     b = s.quirrell
     return QuirrellView(
         run=b.run.copy(),
@@ -181,7 +183,7 @@ def known_quirrell(v: View, w: QuirrellView) -> MadeQuirrell:
     return b
 
 
-def view_snape(s: Table, me: int | None) -> SnapeView:
+def view_snape(s: Table, me: int | None = None) -> SnapeView:
     b = s.snape
     return SnapeView(
         shelf=b.shelf.seen_by(me),
@@ -225,7 +227,7 @@ def known_snape(v: View, w: SnapeView) -> MadeSnape:
     return b
 
 
-def view_mirror(s: Table, me: int | None) -> MirrorView:
+def view_mirror(s: Table) -> MirrorView:
     b = s.mirror
     return MirrorView(
         mirrors=bits(b.mirrors),
@@ -242,9 +244,10 @@ def known_mirror(v: View, w: MirrorView) -> MadeMirror:
     return b
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
         s.options,
         s.turn,
@@ -255,15 +258,46 @@ def view(s: Table, me: int | None) -> View:
         bits(s.out),
         s.prizes,
         s.agenda.copy(),
-        None if s.hagrid is UNLAID_HAGRID else view_hagrid(s, me),
-        None if s.sprout is UNLAID_SPROUT else view_sprout(s, me),
-        None if s.flitwick is UNLAID_FLITWICK else view_flitwick(s, me),
-        None if s.mcgonagall is UNLAID_MCGONAGALL else view_mcgonagall(s, me),
-        None if s.complete is UNLAID_COMPLETE else view_complete(s, me),
-        None if s.quirrell is UNLAID_QUIRRELL else view_quirrell(s, me),
-        None if s.snape is UNLAID_SNAPE else view_snape(s, me),
-        None if s.mirror is UNLAID_MIRROR else view_mirror(s, me),
+        None if s.hagrid is UNLAID_HAGRID else GAP,
+        None if s.sprout is UNLAID_SPROUT else GAP,
+        None if s.flitwick is UNLAID_FLITWICK else GAP,
+        None if s.mcgonagall is UNLAID_MCGONAGALL else view_mcgonagall(s),
+        None if s.complete is UNLAID_COMPLETE else view_complete(s),
+        None if s.quirrell is UNLAID_QUIRRELL else view_quirrell(s),
+        None if s.snape is UNLAID_SNAPE else GAP,
+        None if s.mirror is UNLAID_MIRROR else view_mirror(s),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+    ]
+    if s.hagrid is not UNLAID_HAGRID:
+        own.append(view_hagrid(s, me))
+    if s.sprout is not UNLAID_SPROUT:
+        own.append(view_sprout(s, me))
+    if s.flitwick is not UNLAID_FLITWICK:
+        own.append(view_flitwick(s, me))
+    if s.snape is not UNLAID_SNAPE:
+        own.append(view_snape(s, me))
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    if v.snape is not None:
+        v.snape = own.pop()
+    if v.flitwick is not None:
+        v.flitwick = own.pop()
+    if v.sprout is not None:
+        v.sprout = own.pop()
+    if v.hagrid is not None:
+        v.hagrid = own.pop()
+    v.me, = own
+    return v
 
 
 def known(v: View) -> Made:

@@ -1,6 +1,6 @@
 """The one thing players may do out of turn: resign."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRROR, NOWHERE, QUIRRELL, SNAPE, SPROUT
@@ -21,7 +21,7 @@ from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.sprout import Placed
 from greathall.games.sorcerers_stone.play.table import Table, finish
 
-BETWEEN = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
+BETWEEN: Final = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
 """The questions during which nothing else of the turn is pending."""
 
 

@@ -2,14 +2,16 @@
 
 There is no step here, so that both questions and refusals can use it."""
 
+from typing import Final
+
 from greathall.games.sorcerers_stone.board import NOWHERE
 from greathall.games.sorcerers_stone.boards.mcgonagall import HOMES
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, WHITE, man
 from greathall.games.sorcerers_stone.play.table import Table
 
-KINDS = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
-         "knight": chessmen.KNIGHT}
+KINDS: Final = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
+                "knight": chessmen.KNIGHT}
 """By its word, the kind that a pawn may become."""
 
 
@@ -103,6 +105,12 @@ def own(s: Table, seat: int, start: int) -> bool:
     """SS-4.3, SS-C12: return whether the piece is not another player's own."""
     harry = s.mcgonagall.harry
     return start not in harry or harry[seat] == start
+
+
+def foreign(s: Table, seat: int) -> list[int]:
+    """Return the squares of the other players' own pieces."""
+    harry = s.mcgonagall.harry
+    return [at for at in harry if at != NOWHERE and at != harry[seat]]
 
 
 def players(s: Table, colour: int) -> list[int]:

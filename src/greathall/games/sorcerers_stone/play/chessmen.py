@@ -2,18 +2,20 @@
 
 Nothing here knows about players."""
 
-EMPTY = 0
-PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(1, 7)
-WHITE, BLACK = 0, 1
-LETTERS = ".PNBRQKpnbrqk"
-ALL_RIGHTS = 15
+from typing import Final
+
+EMPTY: Final = 0
+PAWN: Final = 1; KNIGHT: Final = 2; BISHOP: Final = 3; ROOK: Final = 4; QUEEN: Final = 5; KING: Final = 6
+WHITE: Final = 0; BLACK: Final = 1
+LETTERS: Final = ".PNBRQKpnbrqk"
+ALL_RIGHTS: Final = 15
 """The rights to castle, one bit each: white short, white long, black short, black long."""
-CASTLES = [(4, 7, 6, 5), (4, 0, 2, 3), (60, 63, 62, 61), (60, 56, 58, 59)]
+CASTLES: Final = [(4, 7, 6, 5), (4, 0, 2, 3), (60, 63, 62, 61), (60, 56, 58, 59)]
 """By right, where the king and the rook start and end."""
-ROOK_JUMPS = {goal: (rook, beyond) for _, rook, goal, beyond in CASTLES}
+ROOK_JUMPS: Final = {goal: (rook, beyond) for _, rook, goal, beyond in CASTLES}
 """By where the king castles to, where the rook jumps from and to."""
-BETWEEN = [(5, 6), (1, 2, 3), (61, 62), (57, 58, 59)]
-LOST_RIGHTS = {4: 3, 7: 1, 0: 2, 60: 12, 63: 4, 56: 8}
+BETWEEN: Final = [(5, 6), (1, 2, 3), (61, 62), (57, 58, 59)]
+LOST_RIGHTS: Final = {4: 3, 7: 1, 0: 2, 60: 12, 63: 4, 56: 8}
 """By square, the rights that end when a piece leaves or reaches it."""
 
 
@@ -50,25 +52,32 @@ def _ray(at: int, up: int, right: int) -> list[int]:
     return found
 
 
-STRAIGHT, DIAGONAL = [(1, 0), (-1, 0), (0, 1), (0, -1)], [(1, 1), (1, -1), (-1, 1), (-1, -1)]
-KNIGHT_HOPS = _hops([(2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)])
-KING_HOPS = _hops(STRAIGHT + DIAGONAL)
-ROOK_RAYS, BISHOP_RAYS = ([[ray for up, right in ways if (ray := _ray(at, up, right))] for at in range(64)]
-                          for ways in (STRAIGHT, DIAGONAL))
-QUEEN_RAYS = [ROOK_RAYS[at] + BISHOP_RAYS[at] for at in range(64)]
-RAYS = [[], [], [], BISHOP_RAYS, ROOK_RAYS, QUEEN_RAYS]
+def _rays(at: int, ways: list[tuple[int, int]]) -> list[list[int]]:
+    return [ray for up, right in ways if (ray := _ray(at, up, right))]
+
+
+STRAIGHT: Final = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+DIAGONAL: Final = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+KNIGHT_HOPS: Final = _hops([(2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (1, -2), (-1, 2), (-1, -2)])
+KING_HOPS: Final = _hops(STRAIGHT + DIAGONAL)
+ROOK_RAYS: Final = [_rays(at, STRAIGHT) for at in range(64)]
+BISHOP_RAYS: Final = [_rays(at, DIAGONAL) for at in range(64)]
+QUEEN_RAYS: Final = [ROOK_RAYS[at] + BISHOP_RAYS[at] for at in range(64)]
+RAYS: Final[list[list[list[list[int]]]]] = [[], [], [], BISHOP_RAYS, ROOK_RAYS, QUEEN_RAYS]
 """By kind; only bishops, rooks and queens slide."""
-PAWN_TAKES = [_hops([(1, 1), (1, -1)]), _hops([(-1, 1), (-1, -1)])]
+PAWN_TAKES: Final = [_hops([(1, 1), (1, -1)]), _hops([(-1, 1), (-1, -1)])]
 """By colour, the squares that a pawn attacks from a square."""
-AHEAD = (8, -8)
-ANYWHERE = (1 << 64) - 1
-SECOND_ROW, THIRD_ROW, LAST_ROW = (1, 6), (2, 5), (7, 0)
+AHEAD: Final = (8, -8)
+ANYWHERE: Final = (1 << 64) - 1
+SECOND_ROW: Final = (1, 6)
+THIRD_ROW: Final = (2, 5)
+LAST_ROW: Final = (7, 0)
 
 Step = tuple[int, int, int]
 """Start, end and the kind a pawn is promoted to, or EMPTY."""
 Undo = tuple[int, int, int]
 """The piece that moved, the square of its capture and the piece captured."""
-PROMOTIONS = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
+PROMOTIONS: Final = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
 
 
 def is_attacked(squares: list[int], at: int, by: int) -> bool:

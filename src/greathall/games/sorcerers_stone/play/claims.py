@@ -5,12 +5,13 @@ card the other players had. The first is its holder. The second is where it is n
 shown, the card."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from greathall.core.zones import Row
 from greathall.games.sorcerers_stone.board import NOWHERE, ROUND, SMALL, SNAPE, WIDTH
 from greathall.games.sorcerers_stone.play.table import Table
 
-HEAD = 4
+HEAD: Final = 4
 
 
 def hidden_at(seat: int, place: int) -> int:

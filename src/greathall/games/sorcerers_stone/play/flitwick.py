@@ -1,6 +1,6 @@
 """Flitwick's challenge: 36 face-down keys, one of them silver."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY, bits
@@ -231,7 +231,7 @@ def neighbours(space: int) -> list[int]:
     return [other for other in range(KEYS) if apart(space, other) == 1]
 
 
-NEIGHBOURS = [neighbours(space) for space in range(KEYS)]
+NEIGHBOURS: Final = [neighbours(space) for space in range(KEYS)]
 
 
 def path(start: int, end: int, steps: int) -> list[int]:

@@ -1,6 +1,6 @@
 """The way from one challenge to the next, in one regular order of turns."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Step
 from greathall.games.sorcerers_stone.board import (
@@ -94,7 +94,7 @@ def welcome(s: Table) -> None:
             mcgonagall.arrive(s, seat)
 
 
-PATIENCE = 40
+PATIENCE: Final = 40
 """How many turns in a row may be skipped; the longest wait is three turns of your own."""
 
 
@@ -135,7 +135,7 @@ def chess(s: Table, seat: int) -> None:
     (mate if complete(s) else mcgonagall).turn(s, seat)
 
 
-ACTS = {HAGRID: hagrid.acts, SPROUT: sprout.acts, FLITWICK: flitwick.acts, CHESS: mcgonagall.acts,
-        QUIRRELL: quirrell.acts, SNAPE: brewing.acts, MIRROR: mirror.acts}
-TURNS = {HAGRID: hagrid.turn, SPROUT: sprout.turn, FLITWICK: flitwick.turn, CHESS: chess, QUIRRELL: quirrell.turn,
-         SNAPE: brewing.turn, MIRROR: mirror.turn}
+ACTS: Final = {HAGRID: hagrid.acts, SPROUT: sprout.acts, FLITWICK: flitwick.acts, CHESS: mcgonagall.acts,
+               QUIRRELL: quirrell.acts, SNAPE: brewing.acts, MIRROR: mirror.acts}
+TURNS: Final = {HAGRID: hagrid.turn, SPROUT: sprout.turn, FLITWICK: flitwick.turn, CHESS: chess,
+                QUIRRELL: quirrell.turn, SNAPE: brewing.turn, MIRROR: mirror.turn}

@@ -2,19 +2,19 @@
 
 from base64 import b64encode
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, QUIET, SAME, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
 from greathall.games.sorcerers_stone.play import chessmen, quirrell
-from greathall.games.sorcerers_stone.play.bishops import KINDS, has_both_colours, own, players
+from greathall.games.sorcerers_stone.play.bishops import KINDS, foreign, has_both_colours, players
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
+from greathall.games.sorcerers_stone.play.mcgonagall import acts, announce, as_move, play
 from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_move
 
-DIGEST = 8
+DIGEST: Final = 8
 """How many letters stand for one position."""
 
 
@@ -22,8 +22,9 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
     """SS-4.9, SS-X02, SS-X11: return the moves that don't expose your own king or attack that of an absent side."""
     b = s.mcgonagall
     colour = b.colour[seat]
+    others = foreign(s, seat)
     found = [step for step in chessmen.legal_steps(b.squares, colour, s.complete.rights, s.complete.passant)
-             if own(s, seat, step[0])]
+             if step[0] not in others]
     if has_both_colours(s):
         return found
     return [step for step in found if not chessmen.gives_check(b.squares, step, 1 - colour)]
@@ -87,7 +88,7 @@ class FullChess(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Move(start, end, CALLED[kind]) for start, end, kind in legal(s, self.seat)]
+        return [as_move(step) for step in legal(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-4.19, SS-C11: no piece leaves the board, and if you can move, you must."""

@@ -2,7 +2,7 @@
 
 Short chess is here, complete chess in mate.py."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal
 from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE
@@ -11,12 +11,14 @@ from greathall.games.sorcerers_stone.model import (
     Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
 )
 from greathall.games.sorcerers_stone.play import chessmen, quirrell
-from greathall.games.sorcerers_stone.play.bishops import KINDS, become, complete, own, places
+from greathall.games.sorcerers_stone.play.bishops import KINDS, become, complete, foreign, places
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LAST_ROW, PAWN, WHITE
 from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_bishop, no_move
 
-CALLED = {kind: word for word, kind in KINDS.items()}
+CALLED: Final = {kind: word for word, kind in KINDS.items()}
+MOVES: Final = [Move(start, end, "") for start in range(64) for end in range(64)]
+"""All moves without promotion, made once: each question offers dozens of them."""
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────
@@ -103,8 +105,8 @@ class Chess(Ask):
     def legal(self, s: Table) -> list[Action]:
         seat, b = self.seat, s.mcgonagall
         found: list[Action] = [Leave()] if may_leave(s, seat) else []
-        found += [Move(start, end, "") for start, end, _ in chessmen.steps(b.squares, b.colour[seat])
-                  if own(s, seat, start)]
+        others = foreign(s, seat)
+        found += [as_move(step) for step in chessmen.steps(b.squares, b.colour[seat]) if step[0] not in others]
         return found or [Stay()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -131,6 +133,11 @@ class Chess(Ask):
             give_in(s, seat)
 
 
+def as_move(step: chessmen.Step) -> Move:
+    start, end, becomes = step
+    return MOVES[64 * start + end] if becomes == EMPTY else Move(start, end, CALLED[becomes])
+
+
 def play(s: Table, seat: int, step: chessmen.Step) -> None:
     """SS-4.6, SS-4.18: make a move and everything that follows from it."""
     b = s.mcgonagall
@@ -143,7 +150,10 @@ def play(s: Table, seat: int, step: chessmen.Step) -> None:
     fallen = b.harry.index(taken) if fell and taken in b.harry else NOWHERE
     if fallen != NOWHERE:
         b.harry[fallen] = NOWHERE
-    b.ron, b.hermione = (NOWHERE if at == taken else end if at == start else at for at in (b.ron, b.hermione))
+    if b.ron in (taken, start):
+        b.ron = NOWHERE if b.ron == taken else end
+    if b.hermione in (taken, start):
+        b.hermione = NOWHERE if b.hermione == taken else end
     if start in b.harry:
         b.harry[b.harry.index(start)] = end
     s.tell(Moved, seat, chessmen.kind_of(mover), start, end, prey, CALLED[step[2]])

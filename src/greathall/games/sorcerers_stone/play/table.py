@@ -1,6 +1,6 @@
 """The table: what the seven boards share, who is where, and how the game ends."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from greathall.core.declare import Agreed, Bits, Ending, Open, Seat, Shared
 from greathall.core.state import DECLARED, State
@@ -13,12 +13,12 @@ from greathall.games.sorcerers_stone.boards.snape import Snape
 from greathall.games.sorcerers_stone.boards.sprout import Sprout
 from greathall.games.sorcerers_stone.model import Arrived, Challenge, Prizes, Seats, Wait, Won
 
-WHOLE = "whole"
+WHOLE: Final = "whole"
 """The option's value for playing all challenges."""
-REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
-           "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
-           "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
-           "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
+REASONS: Final = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
+                  "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
+                  "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
+                  "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
 """By how the game ended, the rule that ended it."""
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play.named import HAGRID, PEEVES
@@ -15,24 +15,24 @@ from greathall.games.tcg.printed import (
     CHARACTER, CREATURE, DAMAGE, GIVES, HEALTH, ITEM, KIND, LESSON, NEEDS, NUMBER, SUBJECT, subject_of,
 )
 
-PACE = 2.0
+PACE: Final = 2.0
 """The damage per turn expected from spells and future creatures."""
 LIVED, BY_HEALTH, LONGEST = 2.0, 0.5, 6.0
 """How many turns a creature is expected to live: at least, extra per health, and at most."""
-A_CARD = 1.5
+A_CARD: Final = 1.5
 """The worth of an unknown card in a hand."""
 FIRST_POWER, LAST_POWER, SPARE_POWER = 6.0, 1.5, 0.2
 """The worth of a lesson with no power yet, just before there is enough, and after that."""
 NEW_SUBJECT, OPENS = 2.5, 0.7
 """The bonus for the first lesson of a wanted subject, and for every card in hand that it makes playable."""
-SHORT = 0.3
+SHORT: Final = 0.3
 """How much less a card in hand is worth for each missing power."""
 
-ALIVE = {NUMBER[name]: worth for name, worth in {
+ALIVE: Final = {NUMBER[name]: worth for name, worth in {
     "Unicorn": 2.5, "Delivery Owl": 0.6, "Mrs Norris": 0.2, "Pet Toad": 0.3, "Kelpie": 0.4}.items()}
 """The gain from a creature each turn besides its damage."""
 
-IN_HAND = {NUMBER[name]: worth for name, worth in {
+IN_HAND: Final = {NUMBER[name]: worth for name, worth in {
     "Dean Thomas": 2.0, "Draco Malfoy": 1.0, "Hannah Abbott": 1.5, "Harry Potter": 2.0, "Hermione Granger": 1.5,
     "Nearly Headless Nick": 1.0, "Professor Filius Flitwick": 1.5, "Professor Severus Snape": 4.0, "Ron Weasley": 0.5,
     "Rubeus Hagrid": 3.0, "Dragon's Escape": 2.5, "Gringotts' Cart Ride": 3.0, "Human Chess Game": 0.5,

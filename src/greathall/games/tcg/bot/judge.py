@@ -1,6 +1,7 @@
 """Each side's chance of winning, from how long its deck will last, its cards in play, and its hand."""
 
 from math import exp, log1p
+from typing import Final
 
 from greathall.games.tcg.bot.glance import PACE, Glance
 from greathall.games.tcg.bot.ventures import a_turn
@@ -8,11 +9,12 @@ from greathall.games.tcg.play.damage import wards
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import HEALTH, KIND, LESSON, NEEDS, SUBJECT
 
-FEATURES = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "playable", "later",
-            "lessons held", "adventure", "solving", "wards", "on turn")
-USUAL = 7
+FEATURES: Final = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "playable", "later",
+                   "lessons held", "adventure", "solving", "wards", "on turn")
+USUAL: Final = 7
 """How much power plays nearly all of most decks."""
-WEIGHTS = (2.945, 0.515, -0.010, 0.052, 0.181, 0.108, 0.126, 0.180, 0.003, 0.025, -0.050, 0.637, -1.209, 0.310, 0.299)
+WEIGHTS: Final[tuple[float, ...]] = (2.945, 0.515, -0.010, 0.052, 0.181, 0.108, 0.126, 0.180, 0.003, 0.025, -0.050,
+                                     0.637, -1.209, 0.310, 0.299)
 """In logits of winning, fitted to the winners of games between medium bots (bench/fit_tcg.py)."""
 
 

@@ -5,6 +5,7 @@ This includes the lessons it costs, but not the card itself or the action."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from greathall.games.tcg.bot.glance import A_CARD, Glance
 from greathall.games.tcg.bot.ventures import hold, reward
@@ -15,14 +16,14 @@ from greathall.games.tcg.printed import (
     SUBJECT, TRANSFIGURATION, subject_of,
 )
 
-LETHAL = 1000.0
-WARDED = 0.4
+LETHAL: Final = 1000.0
+WARDED: Final = 0.4
 """How much of a spell's damage counts if the opponent can ward it off, since warding costs something too."""
-PAID = 0.5
+PAID: Final = 0.5
 """How much of a lesson's worth it costs to pay with it: others follow by then."""
-HEAL = 0.6
+HEAL: Final = 0.6
 """The worth of a card back in the deck."""
-TAKEN = 1.9
+TAKEN: Final = 1.9
 """The worth of making the opponent lose a card in hand of their choice."""
 
 Worth = Callable[[Glance], float]
@@ -86,7 +87,7 @@ def item(g: Glance, card: int) -> float:
     return worth * (1 + 0.45 * (amount - 1)) if amount > 0 else -1.0
 
 
-WANDS = [NUMBER[name] for name in ("Phoenix Feather Wand", "Dragon Heart Wand", "Borrowed Wand")]
+WANDS: Final = [NUMBER[name] for name in ("Phoenix Feather Wand", "Dragon Heart Wand", "Borrowed Wand")]
 
 
 # ── hands, decks, piles ──────────────────────────────────────────────────────
@@ -201,7 +202,7 @@ def shielding(adventures: bool, spells: bool) -> Worth:
     return worth
 
 
-HARMS = {NUMBER["Dragon's Escape"]: 1, NUMBER["Troll in the Bathroom"]: 2, NUMBER["Unusual Pets"]: 4}
+HARMS: Final = {NUMBER["Dragon's Escape"]: 1, NUMBER["Troll in the Bathroom"]: 2, NUMBER["Unusual Pets"]: 4}
 
 
 def platform(g: Glance) -> float:
@@ -227,7 +228,7 @@ def bounce(g: Glance) -> float:
     return 0.6 * max(crowd(g, g.op), default=-2.0)
 
 
-PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
+PLAYS: Final[dict[int, Worth]] = {NUMBER[name]: worth for name, worth in {
     # characters and adventures, two actions each
     "Dean Thomas": lambda g: 1.0 + g.drawing(3),
     "Harry Potter": lambda g: 0.5 * min(g.horizon, 6.0), "Hermione Granger": lambda g: 0.6 * homework(g),
@@ -275,8 +276,8 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
 }.items()}
 
 
-FLAT = {NUMBER["Draco Malfoy"]: 1.0, NUMBER["Hannah Abbott"]: 1.5, NUMBER["Snuffling Potion"]: 2.2,
-        NUMBER["Potion Ingredients"]: 3.0, NUMBER["Remembrall"]: 1.0}
+FLAT: Final = {NUMBER["Draco Malfoy"]: 1.0, NUMBER["Hannah Abbott"]: 1.5, NUMBER["Snuffling Potion"]: 2.2,
+               NUMBER["Potion Ingredients"]: 3.0, NUMBER["Remembrall"]: 1.0}
 """Cards that are worth the same at any time."""
 
 

@@ -3,7 +3,7 @@
 Public reasons use only what everyone can see once the move is made; the race as the bot estimates it is for its
 owner."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.mind import Reason
 from greathall.games.tcg.bot.glance import PACE, Glance
@@ -15,15 +15,15 @@ from greathall.games.tcg.play.start import MayRedraw
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import ADVENTURE, CHARACTER, CREATURE, HEALING, ITEM, KIND, LESSON
 
-BY_KIND = {LESSON: "why-lesson", CREATURE: "why-creature", ADVENTURE: "why-adventure", CHARACTER: "why-character",
-           ITEM: "why-item"}
-BY_ACTION = {
+BY_KIND: Final = {LESSON: "why-lesson", CREATURE: "why-creature", ADVENTURE: "why-adventure",
+                  CHARACTER: "why-character", ITEM: "why-item"}
+BY_ACTION: Final = {
     "End": "why-end", "Strike": "why-strike", "Draw": "why-draw", "Solve": "why-solve", "Skip": "why-skip",
     "Done": "why-done", "AtPlayer": "why-at-player", "Shield": "why-shield", "Suffer": "why-suffer",
     "Show": "why-show", "Yes": "why-yes", "No": "why-no", "Number": "why-number", "Redraw": "why-redraw",
     "GoFirst": "why-first", "GoSecond": "why-second"}
-BY_STEP: dict[type, str] = {Discard: "why-spare", Search: "why-search-deck", TakeAway: "why-take-away",
-                            Gather: "why-gather"}
+BY_STEP: Final[dict[type, str]] = {Discard: "why-spare", Search: "why-search-deck", TakeAway: "why-take-away",
+                                   Gather: "why-gather"}
 
 
 def public(s: Table, a: Any) -> Reason:

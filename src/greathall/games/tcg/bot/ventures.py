@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from greathall.games.tcg.bot.glance import Glance
 from greathall.games.tcg.cards import adventure_of
 from greathall.games.tcg.play.named import CENTAURS, DIAGON_ALLEY, HIDING, HUNTING, PEEVES, PRIVET_DRIVE, REPTILES
 from greathall.games.tcg.printed import CHARACTER, CHARMS, ITEM, KIND, NUMBER, POTIONS, TRANSFIGURATION
 
 UNUSUAL_PETS, TROLL, DRAGON = (NUMBER[name] for name in ("Unusual Pets", "Troll in the Bathroom", "Dragon's Escape"))
-CARDS_PAID = {TROLL: 7, HUNTING: 7, PRIVET_DRIVE: 6}
-LESSONS_PAID = {DRAGON: 3, REPTILES: 4}
+CARDS_PAID: Final = {TROLL: 7, HUNTING: 7, PRIVET_DRIVE: 6}
+LESSONS_PAID: Final = {DRAGON: 3, REPTILES: 4}
 """The price of solving, in cards from hand and lessons in play."""
-EACH_TURN = {NUMBER[name]: worth for name, worth in {
+EACH_TURN: Final = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 1.0, "Gringotts' Cart Ride": 1.4, "Human Chess Game": 0.1, "Troll in the Bathroom": 2.0,
     "Harry Hunting": 0.8, "Meet the Centaurs": 0.2, "4 Privet Drive": 1.0, "Diagon Alley": 0.4,
     "Hiding From Snape": 0.2, "Peeves Causes Trouble": 1.3, "Reptile House": 0.5, "Unusual Pets": 4.0}.items()}
 """The gain from an adventure for its owner in a turn."""
-LASTS = 6.0
+LASTS: Final = 6.0
 """The most turns an adventure is expected to stay in play."""
-REWARD = {NUMBER[name]: worth for name, worth in {
+REWARD: Final = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 3.0, "Human Chess Game": 2.0, "Troll in the Bathroom": 4.0, "Harry Hunting": 1.5,
     "Meet the Centaurs": 0.5, "4 Privet Drive": 1.0, "Diagon Alley": 3.0, "Hiding From Snape": 2.5,
     "Peeves Causes Trouble": 3.0, "Reptile House": 1.0, "Unusual Pets": 1.0, "Gringotts' Cart Ride": 4.0}.items()}
-SPELLCASTERS = (CHARMS, POTIONS, TRANSFIGURATION)
+SPELLCASTERS: Final = (CHARMS, POTIONS, TRANSFIGURATION)
 
 
 def a_turn(g: Glance, side: int, card: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action
 from greathall.games.tcg.bot.glance import Glance
@@ -32,9 +32,9 @@ from greathall.games.tcg.printed import (
 )
 
 Scored = list[tuple[float, Action]]
-SPENT = 0.8
+SPENT: Final = 0.8
 """How much of a card's worth in hand counts against playing it for little."""
-FREE = 0.5
+FREE: Final = 0.5
 """The bonus for anything that costs no action: if it is worth doing, it comes first."""
 
 
@@ -232,7 +232,7 @@ def begins(_: Glance, a: Any) -> float:
 
 
 Answer = Callable[[Glance, Any], float]
-ANSWERS: dict[type, Answer] = {
+ANSWERS: Final[dict[type, Answer]] = {
     Aim: target, AimAtCreature: target, Remove: lost, KeepOne: rate_keep,
     BackToHand: back, StillCreature: rate_still, Discard: rate_discard, TakeAway: rate_take,
     Gather: rate_gather, Exchange: rate_exchange, Search: found, LayLessons: rate_lesson, Ward: rate_ward,

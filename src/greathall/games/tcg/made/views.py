@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from .table import Made
 from .view import View
 from ..play.table import (
@@ -11,24 +13,25 @@ from ..play.table import (
 from ..views import follow, guess
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.options,
         s.starter,
         s.turn,
         s.turns,
         s.actions,
         s.struck,
-        [] if me is None else sorted(s.hands[me].cards),
-        [] if me is None else s.hands[me].known_to_others(me),
-        [row.known_to(me) for row in s.hands],
+        GAP,
+        GAP,
+        GAP,
         [*map(len, s.hands)],
         deck_sizes(s),
-        stock(s, me),
+        GAP,
         named_under(s),
         layers(s),
-        bottom(s, me),
+        GAP,
         [*map(list.copy, s.heaps)],
         [*map(list.copy, s.lessons)],
         power(s),
@@ -45,10 +48,32 @@ def view(s: Table, me: int | None) -> View:
         s.played.copy(),
         s.lesson_actions,
         [*map(list.copy, s.limbo)],
-        picks_told(s, me),
-        lists_told(s, me),
+        GAP,
+        GAP,
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [] if me is None else sorted(s.hands[me].cards),
+        [] if me is None else s.hands[me].known_to_others(me),
+        [row.known_to(me) for row in s.hands],
+        stock(s, me),
+        bottom(s, me),
+        picks_told(s, me),
+        lists_told(s, me),
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.hand, v.shown, v.known, v.stock, v.bottom, v.picks, v.lists = own
+    return v
 
 
 def known(v: View) -> Made:

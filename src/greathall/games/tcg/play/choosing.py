@@ -1,6 +1,6 @@
 """Choices of cards that leave a hand, or play."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
@@ -11,7 +11,7 @@ from greathall.games.tcg.printed import (
 )
 from greathall.games.tcg.refusals import HELD, THEIRS, not_among, not_in_play, not_removable, of_card
 
-POTIONS_EXAM = NUMBER["Potions Exam"]
+POTIONS_EXAM: Final = NUMBER["Potions Exam"]
 
 
 def asking(s: Table, ask: Ask) -> None:

@@ -1,6 +1,6 @@
 """Damage to players and creatures, and what prevents it."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import (
@@ -12,9 +12,9 @@ from greathall.games.tcg.play.tops import TopCard
 from greathall.games.tcg.printed import DAMAGE, HEALTH, LESSON_CARDS, NUMBER, POTIONS
 from greathall.games.tcg.refusals import no_shield, not_in_play, of_card
 
-KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
-WARDS = (CLOAK, INGREDIENTS, TOAD, KELPIE)
-SNAPES_QUESTION = NUMBER["Snape's Question"]
+KIND_WORDS: Final = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
+WARDS: Final = (CLOAK, INGREDIENTS, TOAD, KELPIE)
+SNAPES_QUESTION: Final = NUMBER["Snape's Question"]
 
 
 class Damage(Step):

@@ -1,8 +1,10 @@
 """Playing a card: what it takes, why it can't be played, and how it comes into play."""
 
-from greathall.core.words import Refusal, Step
-from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.model import Played
+from typing import Final
+
+from greathall.core.words import Action, Refusal, Step
+from greathall.games.tcg.cards import BOOK, CONDITIONAL
+from greathall.games.tcg.model import Play, Played
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import CHESS, HERMIONE, HIDING, HUNTING, PRIVET_DRIVE, REPTILES, RON
 from greathall.games.tcg.play.table import Table
@@ -13,7 +15,8 @@ from greathall.games.tcg.printed import (
 )
 from greathall.games.tcg.refusals import absent, of_card
 
-FORGETFULNESS = NUMBER["Forgetfulness Potion"]
+FORGETFULNESS: Final = NUMBER["Forgetfulness Potion"]
+PLAY: Final = [Play(card) for card in range(len(KIND))]
 
 
 def actions_for(s: Table, me: int, card: int) -> int:
@@ -21,14 +24,25 @@ def actions_for(s: Table, me: int, card: int) -> int:
     return 1 if KIND[card] == CHARACTER and RON in s.board[me] else ACTIONS[card]
 
 
-def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
+def plays(s: Table, me: int) -> list[Action]:
     """TC-14.1, TC-R4.4, TC-R4.5: check in the order of the rule; assumes that playing cards isn't banned altogether."""
-    kind = KIND[card]
-    if s.actions < actions_for(s, me, card) or is_hindered(s, me, kind):
-        return False
-    if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
-        return False
-    return has_power(s, me, card, power) and BOOK[card].playable(s, me)
+    power = s.power(me)
+    total, actions, theirs = sum(power), s.actions, s.adventure[1 - me]
+    found: list[Action] = []
+    for card in sorted(set(s.hands[me].cards)):
+        needs = NEEDS[card]
+        if needs > total or (needs and not power[SUBJECT[card]]):
+            continue
+        kind = KIND[card]
+        if actions < ACTIONS[card] and actions < actions_for(s, me, card):
+            continue
+        if theirs and (is_hindered(s, me, kind) or not has_power(s, me, card, power)):
+            continue
+        if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
+            continue
+        if not CONDITIONAL[card] or BOOK[card].playable(s, me):
+            found.append(PLAY[card])
+    return found
 
 
 def is_hindered(s: Table, me: int, kind: int) -> bool:

@@ -1,6 +1,6 @@
 """The steps that adventures ask for and give."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import AtPlayer, Draw, Rewarded
@@ -11,7 +11,7 @@ from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.printed import NUMBER
 from greathall.games.tcg.refusals import of_card
 
-DRAGONS_ESCAPE = NUMBER["Dragon's Escape"]
+DRAGONS_ESCAPE: Final = NUMBER["Dragon's Escape"]
 
 
 class Reward(Step):

@@ -1,6 +1,6 @@
 """Taking cards out of discard piles and decks."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal
 from greathall.core.zones import EVERYBODY
@@ -9,7 +9,7 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import fits
 from greathall.games.tcg.refusals import PILE, STOCK, not_among
 
-HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
+HAND: Final = 'hand'; DECK: Final = 'deck'; UNDER: Final = 'under'; PLAY: Final = 'play'
 
 
 class Gather(Ask):

@@ -1,7 +1,9 @@
 """Abilities and adventures: how to use and solve them, and why they can't be."""
 
+from typing import Final
+
 from greathall.core.words import Refusal, Step
-from greathall.games.tcg.cards import BOOK, adventure_of
+from greathall.games.tcg.cards import ABILITIES, BOOK, adventure_of
 from greathall.games.tcg.cards.card import Ability
 from greathall.games.tcg.model import Skip, Skipped, Solve, Solved, Use, Used
 from greathall.games.tcg.play.playing import ban_on
@@ -10,7 +12,7 @@ from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.printed import CALLED, ITEM, KIND, LESSON, NUMBER
 from greathall.games.tcg.refusals import lies, of_card
 
-REMEMBRALL = NUMBER["Remembrall"]
+REMEMBRALL: Final = NUMBER["Remembrall"]
 
 
 # ── abilities ────────────────────────────────────────────────────────────────
@@ -18,8 +20,8 @@ def may_use(s: Table, me: int, place: int) -> bool:
     """TC-7.1, TC-14.2, TC-R3.8, TC-R5.5, TC-R5.6: you may use an ability on your turn after the draw.
 
     You may do so as often as its limit and your actions allow."""
-    book = BOOK[s.board[me][place]]
-    return (isinstance(book, Ability) and s.actions >= book.actions and not s.used[me][place] and book.usable(s, me))
+    book = ABILITIES[s.board[me][place]]
+    return book is not None and s.actions >= book.actions and not s.used[me][place] and book.usable(s, me)
 
 
 def use(s: Table, me: int, place: int) -> None:

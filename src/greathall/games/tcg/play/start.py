@@ -1,6 +1,6 @@
 """Before the first turn: decks, characters, seven cards each, and who goes first."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
@@ -11,7 +11,7 @@ from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import NOTHING, SIDES, Table
 from greathall.games.tcg.play.turn import NextTurn
 
-FIRST_HAND = 7
+FIRST_HAND: Final = 7
 
 
 def blank(options: dict[str, Any]) -> Table:

@@ -1,7 +1,7 @@
 """The table: two decks, hands and discard piles, and the cards in play on each side."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from greathall.core.declare import Also, Deck, Ending, Held, Named, Open, Public, Seat, Shared, Told
 from greathall.core.state import DECLARED, State
@@ -14,17 +14,17 @@ from greathall.games.tcg.printed import (
     CREATURE, GIVES, KIND, LESSON, NO_SUBJECT, SAME, fits, subject_of,
 )
 
-CARDS = Deck(card=Card, count=Cards)
-SIDES = (0, 1)
-NOTHING = 0
-FROM_CREATURES, FROM_ADVENTURES, FROM_SPELLS = 1, 2, 4
+CARDS: Final = Deck(card=Card, count=Cards)
+SIDES: Final = (0, 1)
+NOTHING: Final = 0
+FROM_CREATURES: Final = 1; FROM_ADVENTURES: Final = 2; FROM_SPELLS: Final = 4
 """Kinds of damage, and what a shield covers."""
-FROM_ALL = 7
+FROM_ALL: Final = 7
 Shields = Annotated[int, Named("Shields", high=FROM_ALL)]
-UNNAMED = 0
+UNNAMED: Final = 0
 Layer = tuple[Card, ...]
 """Cards put under a deck together, sorted, as everyone knows them: only its owner can name an UNNAMED one."""
-ONCE, THIS_TURN = 2, 1
+ONCE: Final = 2; THIS_TURN: Final = 1
 """How an ability is marked as used: while its card is in play, or for a turn."""
 UseMark = Annotated[int, Named("UseMark", high=ONCE)]
 StillMark = Annotated[int, Named("StillMark", high=1)]

@@ -1,11 +1,15 @@
 """The top card of a deck: the steps that take it, and Wizard Crackers, which turns it up."""
 
 from random import Random
+from typing import Final
 
 from greathall.core.words import Action, Chance
 from greathall.games.tcg.model import Came, Revealed
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import KIND, LESSON
+
+
+CAME: Final = [Came(card) for card in range(len(KIND))]
 
 
 class TopCard(Chance):
@@ -15,12 +19,13 @@ class TopCard(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Came(card), weight) for card, weight in s.decks[self.who].odds()]
+        return [(CAME[card], weight) for card, weight in s.decks[self.who].odds()]
 
     def sample(self, s: Table, rng: Random) -> Action:
         """Sample any card of the bag with equal chance; nothing is ever put on top of a deck."""
         deck = s.decks[self.who]
-        return Came(deck.bag[int(rng.random() * len(deck.bag))] if deck.bag else deck.bottoms.cards[0])
+        bag = deck.bag
+        return CAME[bag[int(rng.random() * len(bag))] if bag else deck.bottoms.cards[0]]
 
 
 class TurnUp(TopCard):

@@ -1,6 +1,6 @@
 """The turn: before it, the draw, the creatures, two actions, its end."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.cards import BOOK, adventure_of
@@ -8,7 +8,7 @@ from greathall.games.tcg.model import Draw, End, Pick, Play, Skip, Solve, Strike
 from greathall.games.tcg.play.damage import Damage, is_covered
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.named import DIAGON_ALLEY, HARRY, HIDING, PEEVES, UNICORN
-from greathall.games.tcg.play.playing import may_play, no_play, play
+from greathall.games.tcg.play.playing import no_play, play, plays
 from greathall.games.tcg.play.solving import may_use, no_solving, no_use, skip, solve, use
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import THIS_TURN, Table
@@ -16,8 +16,11 @@ from greathall.games.tcg.play.using import is_silenced
 from greathall.games.tcg.printed import DAMAGE
 from greathall.games.tcg.refusals import WAITING, not_among, of_card
 
-A_TURN = 2
-ITEMS_TO_HIDE = 4
+A_TURN: Final = 2
+ITEMS_TO_HIDE: Final = 4
+END: Final = End()
+STRIKE: Final = Strike()
+DRAWS: Final = [Draw(1), Draw(2)]
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
@@ -146,13 +149,12 @@ class Main(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         me = self.seat
-        found: list[Action] = [End()] if s.struck else [Strike()]
+        found: list[Action] = [END if s.struck else STRIKE]
         if s.struck:
             if s.actions and not is_silenced(s, me):
-                power = s.power(me)
-                found += [Play(card) for card in sorted(set(s.hands[me].cards)) if may_play(s, me, card, power)]
+                found += plays(s, me)
             if s.actions and s.adventure[1 - me] != DIAGON_ALLEY:
-                found += [Draw(1), Draw(2)] if HARRY in s.board[me] else [Draw(1)]
+                found += DRAWS if HARRY in s.board[me] else DRAWS[:1]
         found += [Use(place, card) for place, card in enumerate(s.board[me]) if may_use(s, me, place)]
         theirs = s.adventure[1 - me]
         if theirs:

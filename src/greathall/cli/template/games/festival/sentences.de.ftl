@@ -40,6 +40,9 @@ no-lanterns = Lege 1 bis { $most } Laternen deiner Hand.
 why-shines = Er will diese Runde gewinnen.
 why-saves = Er führt und spart seine hellsten Laternen.
 why-lantern = Er legt { $lantern }, so hell wie { $brightness }.
+hint-shines = Damit kannst du diese Runde gewinnen.
+hint-saves = Du führst: Spar deine hellsten Laternen.
+hint-lantern = Du legst { $lantern }, so hell wie { $brightness }.
 
 end-alone = Die meisten Runden gewann { $winners }.
 end-shared = Den Sieg teilen sich { $winners }.

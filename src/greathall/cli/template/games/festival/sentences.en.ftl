@@ -39,6 +39,9 @@ no-lanterns = lay 1 to { $most } lanterns from your hand.
 why-shines = it wants to win this round.
 why-saves = it leads and saves its brightest lanterns.
 why-lantern = it lays { $lantern }, with a brightness of { $brightness }.
+hint-shines = You can win this round.
+hint-saves = You lead, so save your brightest lanterns.
+hint-lantern = You lay { $lantern }, with a brightness of { $brightness }.
 
 end-alone = { $winners } won the most rounds.
 end-shared = { $winners } share the win.

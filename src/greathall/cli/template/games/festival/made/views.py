@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from greathall.core.gaps import GAP
 from greathall.core.zones import deal_out, left_of
 from .table import Made
 from .view import View
@@ -10,20 +12,38 @@ from ..play.table import DECK, Table, chosen
 from ..views import guess
 
 
-def view(s: Table, me: int | None) -> View:
+def public_view(s: Table) -> View:
+    """Return what everyone sees, with a gap for whatever not everyone does."""
     return View(
-        me,
+        GAP,
         s.seats,
         s.rounds,
         s.first,
         s.wins.copy(),
-        [] if me is None else s.hands[me].copy(),
+        GAP,
         [*map(len, s.hands)],
-        chosen(s, me),
+        GAP,
         s.burnt.copy(),
         len(s.pile),
         s.agenda.copy(),
     )
+
+
+def own_view(s: Table, me: int | None) -> list[Any]:
+    """Return what fills the gaps for this viewer."""
+    own: list[Any] = [
+        me,
+        [] if me is None else s.hands[me].copy(),
+        chosen(s, me),
+    ]
+    return own
+
+
+def view(s: Table, me: int | None) -> View:
+    v = public_view(s)
+    own = own_view(s, me)
+    v.me, v.hand, v.chosen = own
+    return v
 
 
 def known(v: View) -> Made:
