@@ -11,7 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench import ours, rivals
+from bench import duel, ours, rivals
+from bench.apart import COMPILED, MARK, Apart
 from bench.measure import Contestant, Rates, Spread, interleave, ratio, spread
 
 HERE = Path(__file__).parent
@@ -35,6 +36,9 @@ BARS = (
     Bar("sequence: clone", "Catanatron: copy", 20, 20),
     Bar("sequence: IS-MCTS", "OpenSpiel gin_rummy: Python IS-MCTS", 3, 3),
     Bar("monopoly: four seats, buy and build", "Catanatron: four seats, random play", 12, 12),
+    Bar("sequence: random play" + MARK, "RLCard uno: random play", 5, 5),
+    *(Bar(f"{game}: random play" + MARK, "RLCard uno: random play", 3, 3)
+      for game in ("diagon_alley", "monopoly", "sorcerers_stone", "tcg")),
 )
 
 
@@ -46,7 +50,15 @@ def main() -> None:
     rounds, seconds = (5, 0.1) if args.quick else (31, 0.2)  # many short rounds, because a machine's load drifts
     console = Console(width=120)
     mine, theirs = ours.contestants(), rivals.contestants()
+    apart = Apart() if COMPILED.exists() else None
+    mine += apart.contestants if apart else []
     measured = interleave([*mine, *theirs], rounds, seconds)
+    builds = [duel.build()]
+    if apart:
+        apart.close()
+        builds.append(apart.build)
+    else:
+        console.print("the compiled build is missing: `make compiled` builds it")
     versions = rivals.versions()
     for package, version in versions.items():
         if version is None:
@@ -59,7 +71,7 @@ def main() -> None:
         console.print(line["verdict"], style=STYLE[line["met"]], highlight=False)
     args.out.write_text(json.dumps({
         "command": "python -m bench" + " --quick" * args.quick, "rounds": rounds, "seconds a slice": seconds,
-        "python": platform.python_version(), "versions": versions,
+        "python": platform.python_version(), "builds": builds, "versions": versions,
         "rates": {name: {unit: rounded(spread(figures)) for unit, figures in units.items()}
                   for name, units in measured.items()},
         "ratios": [{"ours": a, "theirs": b, **rounded(s)} for (a, b), s in ratios.items()],

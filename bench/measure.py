@@ -17,6 +17,10 @@ class Contestant:
     kind: str
     work: Callable[[], Tally]
 
+    def rates(self, seconds: float) -> Tally:
+        """Work for a slice of CPU time and return what was done in a second of it."""
+        return rates(self.work, seconds)
+
 
 @dataclass(frozen=True)
 class Spread:
@@ -50,12 +54,12 @@ def rates(work: Callable[[], Tally], seconds: float) -> dict[str, float]:
 def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict[str, Rates]:
     """Measure every contestant once per round, starting each round with another one, after a warm-up round."""
     for c in contestants:
-        c.work()
+        c.rates(0.0)
     measured: dict[str, Rates] = {c.name: {} for c in contestants}
     for r in range(rounds):
         first = r * len(contestants) // rounds
         for c in (*contestants[first:], *contestants[:first]):
-            for unit, rate in rates(c.work, seconds).items():
+            for unit, rate in c.rates(seconds).items():
                 measured[c.name].setdefault(unit, []).append(rate)
     return measured
 

@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 
 import greathall
-from bench import duel, ours
+from bench import duel, hot, ours
+from bench.apart import MARK, Apart
 from bench.__main__ import BARS, compare, judge
 from bench.cheat_diagon_alley import won
 from bench.cheat_sorcerers_stone import won as won_knowing
 from bench.fate import Fate
 from bench.length_diagon_alley import rounds
 from bench.length_sorcerers_stone import turns
-from bench.load.report import JUDGED_AT, OURS, THEIRS, Figures, Idle, Round
+from bench.load.report import BARS as LOAD_BARS
+from bench.load.report import OURS, THEIRS, Figures, Idle, Round, times_theirs
 from bench.load.report import judge as judge_load
 from bench.load.server import Fault, Server, free_port
+from bench.machine import machine
 from bench.measure import Contestant, interleave, ratio, spread
 from greathall.core.game import all_games, find_game
 
@@ -65,7 +68,21 @@ def test_a_bar_is_met_missed_or_left_open() -> None:
 
 
 def test_each_bar_names_contestants_of_ours() -> None:
-    assert {bar.mine for bar in BARS} <= {c.name for c in ours.contestants()}
+    assert {bar.mine.removesuffix(MARK) for bar in BARS} <= {c.name for c in ours.contestants()}
+
+
+def test_another_interpreters_side_is_measured_in_its_own_process() -> None:
+    """Here it is the same interpreter; `make bench` takes the compiled build's. It knows no game of the tests."""
+    apart = Apart(Path(sys.executable))
+    try:
+        names = [c.name + MARK for c in ours.contestants()]
+        assert {f"{game}: random play{MARK}" for game in ("sequence", "monopoly", "tcg")} <= set(names)
+        assert [name for name in names if name.split(":")[0] not in ("beans", "candles", "festival")] == [
+            c.name for c in apart.contestants]
+        assert apart.build == duel.build()
+        assert apart.contestants[1].rates(0.0)["copies"] > 0
+    finally:
+        apart.close()
 
 
 # ── two trees of ours ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,7 +92,7 @@ def test_each_row_of_a_duel_does_some_work(row: str) -> None:
 
 
 def test_a_duel_is_asked_for_by_row_table_or_kind() -> None:
-    assert duel.rows(["hagrid:view", "chess"]) == ["hagrid:view", *(f"chess:{kind}" for kind in duel.KINDS)]
+    assert duel.rows(["hagrid:view", "chess"]) == ["hagrid:view", *(f"chess:{kind}" for kind in duel.KINDS), duel.NODES]
     assert duel.rows(["clone"]) == [f"{name}:clone" for name in (*all_games(), "hagrid", "chess")]
     with pytest.raises(SystemExit, match="unknown row chequers"):
         duel.rows(["chequers"])
@@ -84,7 +101,9 @@ def test_a_duel_is_asked_for_by_row_table_or_kind() -> None:
 def test_a_duel_measures_both_trees_in_processes_of_their_own() -> None:
     source = str(Path(greathall.__file__).parent.parent)
     *packages, line = duel.compare(source, source, ["sequence:clone"], rounds=1, seconds=0.0)
-    assert packages == [f"{name:28}{Path(source) / 'greathall'}" for name in ("base", "other")]
+    build = f"({duel.build()})"
+    assert packages == [f"{name:28}{Path(source) / 'greathall'} {build}" for name in ("base", "other")]
+    assert build.startswith("(compiled" if greathall.compiled else "(pure")
     assert re.fullmatch(r"sequence:clone +[\d,]+/s +[\d.]+  \([\d.]+ to [\d.]+\)", line)
 
 
@@ -95,6 +114,19 @@ def test_a_tree_that_does_not_run_or_exist_is_refused(base: str, tmp_path: Path)
     (tmp_path / "broken" / "greathall" / "__init__.py").write_text("1 / 0")
     with pytest.raises(SystemExit, match=f"{base}/greathall can't be measured"):
         [*duel.compare(str(tmp_path / base), str(Path(greathall.__file__).parents[1]), ["sequence:clone"], 1, 0.0)]
+
+
+def test_the_parts_of_a_move_are_timed_beside_a_fixed_loop() -> None:
+    source = str(Path(greathall.__file__).parent.parent)
+    told, *lines = hot.compare(source, None, rounds=1)
+    assert told == f"{'this tree':20}{Path(source) / 'greathall'}"
+    assert [line.split("  ")[0] for line in lines] == [
+        "loop", *hot.PARTS, *(f"row, {batch} a commit" for batch in hot.BATCHES), "move"]
+    assert all(float(line[20:28]) > 0 for line in lines)
+
+
+def test_a_figure_names_the_interpreters_build_and_the_machines_load() -> None:
+    assert re.fullmatch(r"\w+ 3\.\d+\.\d+\S* with(out)? PGO.*; \d+ processors, load [\d.]+, [\d.]+ over .*", machine())
 
 
 # ── Diagon Alley's ceiling and length ────────────────────────────────────────────────────────────────────────────────
@@ -130,32 +162,37 @@ def test_a_whole_game_is_counted_in_turns_by_challenge() -> None:
 
 
 # ── the load program's figures; its clients and servers are tried with the server's own tests ────────────────────────
-def figures(name: str, rates: list[float], p99s: list[float]) -> Figures:
+def figures(name: str, rates: list[float], p99s: list[float], tables: int = 100) -> Figures:
     rounds = [Round(100, rate, rate, p99 / 2, p99, 0.3, 90_000_000) for rate, p99 in zip(rates, p99s, strict=True)]
-    return Figures(name, JUDGED_AT, 50_000_000, 60_000_000, rounds)
+    return Figures(name, tables, 50_000_000, 60_000_000, rounds)
 
 
 def met(measured: list[Figures], rest: Idle | None = None) -> list[bool | None]:
     return [line["met"] for line in judge_load(measured, rest)]
 
 
-def test_load_is_judged_round_by_round_against_the_rival() -> None:
-    theirs = figures(THEIRS, [1000.0, 2000.0, 3000.0], [60.0, 40.0, 20.0])
-    quick = figures(OURS, [2000.0, 4100.0, 9000.0], [60.0, 39.0, 21.0])
-    slow = figures(OURS, [1900.0, 3900.0, 9000.0], [61.0, 41.0, 19.0])
-    assert met([quick, theirs])[:2] == [True, True]
-    assert met([slow, theirs])[:2] == [False, False]
+@pytest.mark.parametrize("tables", LOAD_BARS)
+def test_load_is_judged_round_by_round_against_the_rival(tables: int) -> None:
+    least, most = LOAD_BARS[tables]
+    at = 2 * [*LOAD_BARS].index(tables)
+    theirs = figures(THEIRS, [1000.0, 2000.0, 3000.0], [60.0, 40.0, 20.0], tables)
+    quick = figures(OURS, [1000.0, least * 2001, 9000.0], [60.0, 39.9 * most, 1.0], tables)
+    slow = figures(OURS, [1000.0, least * 1999, 9000.0], [60.0, 40.1 * most, 1.0], tables)
+    assert met([quick, theirs])[at:at + 2] == [True, True]
+    assert met([slow, theirs])[at:at + 2] == [False, False]
+    (line,) = times_theirs([quick, theirs])
+    assert line.startswith(f"{tables} tables, of {THEIRS}: moves per CPU s ")
 
 
 def test_load_without_the_rival_or_at_other_tables_leaves_the_bars_open() -> None:
     ours, theirs = (figures(name, [9000.0], [1.0]) for name in (OURS, THEIRS))
-    assert met([ours]) == [None, None, None]
-    ours.tables = JUDGED_AT + 1
-    assert met([ours, theirs]) == [None, None, None]
+    assert set(met([ours])) == {None}
+    ours.tables += 1
+    assert set(met([ours, theirs])) == {None}
 
 
 def test_idle_tables_are_weighed_whole() -> None:
-    assert [met([], Idle(OURS, tables, 2 * tables, 0, memory))[2] for tables, memory in (
+    assert [met([], Idle(OURS, tables, 2 * tables, 0, memory))[-1] for tables, memory in (
         (1000, 500_000_000), (1000, 500_000_001), (999, 1))] == [True, False, None]
 
 

@@ -1,7 +1,8 @@
 """`python -m bench.attacks`: attack a real hall, with honest players beside, and print what came of it.
 
-Each attack has a hall of its own. Calm and attacked stretches take turns, so that a busy machine is busy for both; the
-honest players' p95 under attack is compared with the calm one of the same run. Read the ratio: it may be 2 at most."""
+Each attack has a hall of its own. Calm and attacked stretches take turns, so that a busy machine is busy for both. The
+honest players' p95 under attack is compared with the calm one of the same round, and the median of the rounds counts.
+Read the ratio: it may be 2 at most."""
 
 import argparse
 import asyncio
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,17 +30,31 @@ WARM, SETTLE = 6.0, 2.0
 """Seconds before anything is measured, and after each change."""
 
 
+class Stretch(Struct):
+    """A while: the honest players' seconds for each move, and the processor's share that the hall took."""
+
+    moves: list[float]
+    share: float = 0.0
+
+
 class Found(Struct):
-    """What came of one attack: what the hall answered, and the honest players' seconds for a move."""
+    """What came of one attack: what the hall answered, and its rounds of a calm stretch and an attacked one."""
 
     attack: str
     answers: dict[str, int]
-    calm: list[float]
-    attacked: list[float]
+    rounds: list[tuple[Stretch, Stretch]]
+
+    @property
+    def ratios(self) -> list[float]:
+        return [p95(attacked.moves) / p95(calm.moves) for calm, attacked in self.rounds]
 
     @property
     def ratio(self) -> float:
-        return p95(self.attacked) / p95(self.calm)
+        return statistics.median(self.ratios)
+
+    def middle(self, of: Callable[[Stretch], float]) -> list[float]:
+        """Return the median of the calm stretches and that of the attacked ones."""
+        return [statistics.median(map(of, stretches)) for stretches in zip(*self.rounds, strict=True)]
 
 
 def p95(times: list[float]) -> float:
@@ -48,8 +64,8 @@ def p95(times: list[float]) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.attacks", description=__doc__)
     parser.add_argument("attack", nargs="*", help=f"only these: {', '.join(ATTACKS)}")
-    parser.add_argument("--seconds", type=float, default=10.0, help="length of each stretch (10)")
-    parser.add_argument("--rounds", type=int, default=2, help="pairs of a calm and an attacked stretch (2)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="length of each stretch (5)")
+    parser.add_argument("--rounds", type=int, default=5, help="pairs of a calm and an attacked stretch (5)")
     parser.add_argument("--src", type=Path, help="attack the hall of this source tree instead of ours")
     parser.add_argument("--out", type=Path, help="where the figures go, as JSON")
     args = parser.parse_args()
@@ -81,15 +97,15 @@ async def attacked(name: str, args: Any) -> Found:
         honest = await started("honest", str(port))
         seconds: list[dict[str, Any]] = []
         listening = asyncio.create_task(listen(honest, seconds))
-        stretches: list[tuple[bool, float, float]] = []
+        stretches: list[tuple[float, float, float]] = []
         try:
             await asyncio.sleep(WARM)
             for on in [False, True] * args.rounds:
                 attacker = await started("attacks", name, str(port)) if on else None
                 await asyncio.sleep(SETTLE)
-                began = time.time()
+                began, spent = time.time(), server.cpu()
                 await asyncio.sleep(args.seconds)
-                stretches.append((on, began, time.time()))
+                stretches.append((began, time.time(), server.cpu() - spent))
                 if attacker is not None:
                     attacker.terminate()
                     told, _ = await attacker.communicate()
@@ -99,12 +115,9 @@ async def attacked(name: str, args: Any) -> Found:
                 honest.kill()
             listening.cancel()
             server.stop()
-    times: dict[bool, list[float]] = {False: [], True: []}
-    for on, began, ended in stretches:
-        for second in seconds:
-            if began <= second["at"] < ended:
-                times[on] += second["moves"]
-    return Found(name, dict(tally), times[False], times[True])
+    seen = [Stretch([time for second in seconds if began <= second["at"] < ended for time in second["moves"]],
+                    spent / (ended - began)) for began, ended, spent in stretches]
+    return Found(name, dict(tally), list(zip(seen[::2], seen[1::2], strict=True)))
 
 
 async def listen(honest: asyncio.subprocess.Process, seconds: list[dict[str, Any]]) -> None:
@@ -114,15 +127,18 @@ async def listen(honest: asyncio.subprocess.Process, seconds: list[dict[str, Any
 
 
 def as_table(found: list[Found], header: bool = True) -> Table:
-    table = Table("Attack", "What", "Tries and answers", "Moves", "p95 calm", "p95 attacked", "ratio",
-                  show_header=header)
-    for column, width in zip(table.columns, (10, 34, 44, 11, 9, 9, 6), strict=True):
+    table = Table("Attack", "What", "Tries and answers", "Moves", "hall's processor", "p95", "ratio of each round",
+                  "ratio", show_header=header)
+    for column, width in zip(table.columns, (10, 30, 36, 9, 10, 15, 20, 5), strict=True):
         column.width = width
     for one in found:
         said = ", ".join(f"{answer or 'other'}: {count:,}" for answer, count in
                          sorted(one.answers.items(), key=lambda item: -item[1])[:6])
-        table.add_row(one.attack, ATTACKS[one.attack][1], said, f"{len(one.calm)}/{len(one.attacked)}",
-                      f"{1000 * p95(one.calm):.1f} ms", f"{1000 * p95(one.attacked):.1f} ms",
+        moves = "/".join(str(sum(len(stretch.moves) for stretch in side)) for side in zip(*one.rounds, strict=True))
+        shares = " → ".join(f"{share:.0%}" for share in one.middle(lambda stretch: stretch.share))
+        waits = " → ".join(f"{1000 * wait:.0f}" for wait in one.middle(lambda stretch: p95(stretch.moves))) + " ms"
+        table.add_row(one.attack, ATTACKS[one.attack][1], said, moves, shares, waits,
+                      " ".join(f"{ratio:.2f}" for ratio in one.ratios),
                       f"[{'green' if one.ratio <= MOST else 'red'}]{one.ratio:.2f}[/]")
     return table
 

@@ -124,6 +124,19 @@ async def replays(port: int, tally: Tally) -> None:
     await asyncio.gather(again(16, one), again(2, waiting))
 
 
+@attack("the same records, from 30 addresses at a time, each of which comes once")
+async def strangers(port: int, tally: Tally) -> None:
+    body = undone()
+
+    async def one() -> None:
+        line = Line(port, fresh())
+        status, _ = await line.ask("POST", "/api/replay", body)
+        tally[str(status)] += 1
+        line.close()
+
+    await again(30, one)
+
+
 PAGES = ("/docs", "/openapi.json", "/api/games/tcg/rules", "/api/games", "/api/games/monopoly/sentences")
 
 

@@ -10,13 +10,15 @@ import msgspec
 from msgspec import Raw, Struct
 from picows import ws_connect
 
+import greathall
 from bench.load.drive import Screen, Table
 from bench.load.server import Fault, Server, free_port
 
+AGAINST = "Great Hall, before"
 FREE = "1000000"
 LIMITS = {f"GREATHALL_{name}": FREE for name in (
     "TABLES_EACH", "MOST_SOCKETS", "MESSAGE_RATE", "MESSAGE_BURST", "REQUEST_RATE", "REQUEST_BURST",
-    "NEWCOMER_RATE", "NEWCOMER_BURST")}
+    "NEWCOMER_RATE", "NEWCOMER_BURST", "TABLE_RATE", "TABLE_BURST")}
 """High limits, because everything comes from one address, which a hall takes for a flood; they still count."""
 
 
@@ -69,14 +71,18 @@ class Seat(Screen):
 class Hall:
     name = "Great Hall"
 
-    def __init__(self) -> None:
+    def __init__(self, source: Path | None = None, **settings: str) -> None:
+        """Open a hall: this tree's, or that of another `source` tree of ours."""
+        if source is not None:
+            self.name = AGAINST
         self.rng = Random(1)
         self.guests: list[str] = []
+        self.paths: list[str] = []  # of the tables that were made
         self.data = tempfile.TemporaryDirectory(prefix="hall")
         port = free_port()
-        command = Path(sys.executable).with_name("greathall")
-        self.server = Server([command, "serve", "--port", str(port), "--data", self.data.name], port,
-                             Path(self.data.name), **LIMITS)
+        path = str(source or Path(greathall.__file__).parents[1])
+        command = [sys.executable, "-m", "greathall", "serve", "--port", str(port), "--data", self.data.name]
+        self.server = Server(command, port, Path(self.data.name), **LIMITS, PYTHONPATH=path, **settings)
 
     def close(self) -> None:
         self.server.stop()
@@ -95,6 +101,7 @@ class Hall:
         host, other = guests
         new = {"game": "sequence", "seats": 2, "absence": 0}
         table = f"/api/tables/{self.server.post('/api/tables', new, host)['id']}"
+        self.paths.append(table)
         self.server.post(f"{table}/seats/1", {}, other)
         self.server.post(f"{table}/start", {}, host)
         return Table([await self.sit(table, seat, guest) for seat, guest in enumerate(guests)])

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds a server has to come up, or to answer."""
 
 
@@ -68,6 +69,12 @@ class Server:
             raise Fault(f"{path}: {answer.status} {text[:200]!r}")
         return msgspec.json.decode(text) if text else None
 
+    def count(self, name: str) -> float:
+        """Return one of the hall's own counters."""
+        with urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=PATIENCE) as answer:
+            return float(next(line.split()[1] for line in answer.read().decode().splitlines()
+                              if line.startswith(f"greathall_{name}_total ")))
+
     def hang_up(self) -> None:
         """Close the connection between two set-ups, because a server closes idle ones."""
         self.line.close()
@@ -76,6 +83,10 @@ class Server:
     def cpu(self) -> float:
         """Return the CPU seconds so far, of all threads and all children, even those that have ended."""
         return sum(sum(map(int, fields[11:15])) for _, fields in self._family()) / TICKS
+
+    def own_cpu(self) -> float:
+        """Return the CPU seconds of the process alone, of all its threads."""
+        return sum(sum(map(int, fields[11:13])) for pid, fields in self._family() if pid == self.process.pid) / TICKS
 
     def memory(self) -> int:
         """Return the resident bytes of the process and its children; shared memory counts for each."""
