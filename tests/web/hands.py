@@ -84,6 +84,10 @@ class Pointing:
         for nth in range(1, STEPS + 1):
             self._at("move", x + (far_x - x) * nth / STEPS, y + (far_y - y) * nth / STEPS)
 
+    def leaves(self) -> None:
+        """Beyond the edge of the window."""
+        self._at("move", -30, self._last[1])
+
     def lets_go(self) -> None:
         self._at("up", *self._last)
 

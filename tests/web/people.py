@@ -27,9 +27,9 @@ AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"], ["
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
-SIZES = {NARROW: 812, WIDE: 800, 812: 375, 960: 540, 1366: 625, 1920: 1080}
+SIZES = {NARROW: 812, WIDE: 800, 812: 375, 960: 540, 1366: 625, 1600: 900, 1920: 1080}
 """The windows in which every page is checked, height by width: a phone, a desk, a phone on its side, two low windows,
-a large screen."""
+two large screens."""
 LOW = 812, 960
 """The widths of windows so low that everything is beside the board."""
 TOUCHED = NARROW, 812

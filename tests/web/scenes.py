@@ -9,6 +9,7 @@ from greathall.games.monopoly.model import Drew, Moved, Threw
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly import scenes as monopoly
+from tests.web.coach_scenes import COACH
 from tests.web.desk_states import STATES
 from tests.web.diagon_scenes import DIAGON
 from tests.web.guide_scenes import GUIDE
@@ -17,7 +18,7 @@ from tests.web.sentences import capital, say
 from tests.web.stone_scenes import STONE
 from tests.web.tcg_scenes import TCG
 
-SCENES: dict[str, Scene] = DIAGON | GUIDE | STONE | TCG
+SCENES: dict[str, Scene] = DIAGON | GUIDE | COACH | STONE | TCG
 """Scenes by name; a new page, or something new that can be open on one, gets a line below."""
 scene = into(SCENES)
 

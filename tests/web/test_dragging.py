@@ -17,6 +17,8 @@ from tests.web.player import begun, stands_by
 from tests.web.stone import GAME
 
 """The boards don't depend on addresses: one is enough."""
+LEFT = "[data-ghost], [data-lifted], [data-board] .touched"
+"""Traces of a drag, of which none may be left."""
 WAYS: tuple[tuple[int, type[Pointing]], ...] = ((WIDE, Mouse), (NARROW, Finger))
 
 
@@ -56,8 +58,29 @@ def test_a_man_is_dragged_to_a_square_that_glows(person: Person, width: int, poi
     hand.goes_to(element(page, square("c3")))
     hand.lets_go()
     page.locator("[data-objection]").wait_for()
-    expect(page.locator("[data-ghost], [data-board] .touched")).to_have_count(0)
+    expect(page.locator(LEFT)).to_have_count(0)
     assert board.actions == played
+
+
+@pytest.mark.parametrize(("width", "pointing"), WAYS)
+def test_a_man_let_go_beyond_the_board_is_back_and_one_over_the_open_edge_is_gone(
+        person: Person, width: int, pointing: type[Pointing]) -> None:
+    """Beside the board, and outside the window, where no element is."""
+    guest = person("Ann", width=width, touch=width == NARROW, still=True)
+    board, page, hand = chess(guest), guest.page, pointing(guest)
+    for outside in (False, True):
+        hand.takes(element(page, square("c6")))
+        hand.goes_to(element(page, square("b4")))
+        expect(page.locator("[data-ghost]")).to_have_count(1)
+        hand.leaves() if outside else hand.goes_to(page.locator("[data-prompt]"))
+        hand.lets_go()
+        expect(page.locator(LEFT)).to_have_count(0)
+    expect(page.locator("[data-objection]")).to_have_count(0)
+    assert board.actions == []
+    s, _ = late.chess(men="4k2r/pp3ppp/8/3b4/8/8/P4P1P/R3KB2", harry={0: "d5", 1: "f1"}, alone=True)
+    board.show(s)
+    hand.drags(element(page, square("d5")), element(page, "edge"))
+    assert [move["type"] for move in board.actions] == ["Leave"]
 
 
 @pytest.mark.parametrize(("width", "pointing"), WAYS)

@@ -34,6 +34,19 @@ def test_a_host_removes_a_guest_before_the_match(person: Person, width: int, lan
     bob.watch.forgives("WebSocket")
     expect(bob.page.get_by_text(capital(say("table-removed", language)))).to_be_visible()
     expect(page.locator('[data-seat="1"]').get_by_text(say("table-seat-free", language))).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("[data-removed]")).to_contain_text("Bob")
+    assert axe(page) == []
+    again = dialog.get_by_role("button", name=say("guests-let-in-name", language, name="Bob"))
+    if width == 375:
+        again.tap()
+    else:
+        again.focus()
+        page.keyboard.press("Enter")
+    expect(dialog.locator("[data-removed]")).to_have_count(0)
+    expect(dialog.locator(":focus")).to_have_count(1)
+    bob.page.reload()
+    expect(bob.page.get_by_role("main").get_by_role("button", name=say("guests-title", language))).to_be_visible()
 
 
 def is_told(guest: Guest, table: str, what: str) -> bool:

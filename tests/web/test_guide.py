@@ -1,20 +1,39 @@
 """The guide of a lesson: read on, play what glows, stray and come back, leave, resume, begin again, and the end."""
 
 import re
+from itertools import product
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from greathall.core.lessons import find_lesson
-from tests.table import in_turn
+from tests.server.hall import WAIT
+from tests.table import FULL, in_turn
+from tests.test_lessons import LESSONS
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player, touches
 from tests.web.sentences import say
+from tests.web.watch import settle
 
 GLOWS = "(element) => getComputedStyle(element).getPropertyValue('--glows') === 'yes'"
 GLOWING = f"(all) => all.filter({GLOWS}).map((element) => element.dataset.element)"
+ONE_GLOWS = f"""() => {{
+  const kinds = "[data-element], [data-answer], [aria-expanded=false], details:not([open]) > summary";
+  const things = [...document.querySelectorAll(kinds)].filter({GLOWS});
+  for (const thing of document.querySelectorAll("[data-glows]")) delete thing.dataset.glows;
+  for (const thing of things.sort((one, other) => "answer" in other.dataset ? 1 : -1)) {{
+    thing.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    const {{ x, y, width, height }} = thing.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (thing.contains(top) && !thing.disabled) return (thing.dataset.glows = "now");
+  }}
+  return "";
+}}"""
+"""Mark the thing to touch now: an answer, what unfolds to one, or what lies on the board and isn't covered."""
+CUT = "(text) => text.scrollHeight - text.clientHeight"
 LESSON = find_lesson("sequence")
 MOVES = [entry.do for entry in LESSON.moves()]
 WAITS = [at for at, step in enumerate(LESSON.plan.steps) for _ in range(step.moves)]
@@ -23,9 +42,9 @@ TABLE = re.compile(r"/t/[\w-]+$")
 
 
 class Learner(Player):
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, lesson: str = "sequence") -> None:
         super().__init__(guest, guest.language)
-        self.steps = LESSON.said(guest.language)
+        self.steps = find_lesson(lesson).said(guest.language)
 
     @property
     def guide(self) -> Locator:
@@ -48,13 +67,35 @@ class Learner(Player):
         while self.within("guide-next").count():
             self.press(self.within("guide-next"))
 
+    def follows(self) -> None:
+        """Read on, then make the lesson's next move by touching what glows, one thing after the other."""
+        before, moves, end = self.now["seq"], self.now["lesson"]["moves"], monotonic() + WAIT
+        while self.now["seq"] == before:
+            assert monotonic() < end, f"nothing that glows makes move {moves + 1}"
+            if self.within("guide-next").count():
+                self.press(self.within("guide-next"))
+            elif self.page.evaluate(ONE_GLOWS):
+                self.press(self.page.locator("[data-glows]"))
+            settle(self.page)
+        assert self.until(lambda now: self.asked or now["lesson"]["over"])["lesson"]["on_path"]
+
     def glowing(self) -> set[str]:
         return set(self.page.locator("[data-element]").evaluate_all(GLOWING))
 
 
-def at_lesson(guest: Guest) -> Learner:
-    learner = Learner(guest)
-    learner.sit(guest.program.ask("POST", "/api/lessons/sequence", {})["id"])
+def at_lesson(guest: Guest, lesson: str = "sequence", moves: int = 0) -> Learner:
+    """Sit down to a lesson after so many of its moves."""
+    learner, program = Learner(guest, lesson), guest.program
+    table = program.ask("POST", f"/api/lessons/{lesson}", {"again": True})["id"]
+    if moves:
+        program.sit(table)
+    for entry in find_lesson(lesson).moves()[:moves]:
+        while not program.asked:
+            program.until("table")
+        program.play(entry.do)
+    program.leave()
+    learner.sit(table)
+    learner.guide.locator("p").first.wait_for()
     return learner
 
 
@@ -169,3 +210,25 @@ def test_a_lesson_is_read_and_played_by_keys_in_the_text_view(person: Person) ->
     keys.press("Enter")
     learner.until(lambda now: now["seq"] > before)
     learner.at(WAITS[1])
+
+
+@pytest.mark.parametrize(("name", "width"), product(LESSONS, (WIDE, NARROW, 812)) if FULL else [("tcg", NARROW)])
+def test_a_lesson_is_played_by_touching_what_glows(person: Person, name: str, width: int) -> None:
+    """Each lesson from its first move to its last at SCALE=3; otherwise one lesson's first moves."""
+    learner = at_lesson(person("Ann", width=width, touch=width != WIDE, still=True), name)
+    for _ in find_lesson(name).moves()[:None if FULL else 2]:
+        learner.until_asked()
+        learner.follows()
+
+
+@pytest.mark.parametrize("name", LESSONS if FULL else ["diagon_alley"])
+def test_the_longest_step_can_be_read_whole_on_a_phone_on_its_side(person: Person, name: str) -> None:
+    """At SCALE=1 that of a game whose three players would fill the column."""
+    said = find_lesson(name).said()
+    long = max(range(1, len(said)), key=lambda at: len(said[at].text) + len(said[at - 1].done))
+    before = sum(len(step.moves) for step in said[:long])
+    learner = at_lesson(person("Ann", width=812, touch=True, still=True), name, before)
+    learner.until_asked()
+    while not learner.guide.get_by_text(said[long].text).count():
+        learner.press(learner.within("guide-next"))
+    assert learner.guide.locator(".text").evaluate(CUT) <= 1

@@ -1,4 +1,4 @@
-"""What people see when whoever runs the hall decides something: a table closed, a code to come in, a ban."""
+"""Whatever people see when whoever runs the hall decides something: a table closed, a code to come in, a ban."""
 
 import json
 from pathlib import Path
@@ -14,12 +14,15 @@ from tests.web.sentences import say
 
 def test_players_of_a_closed_table_learn_why_and_agree_to_its_record(person: Person, door: Place) -> None:
     ann, bob = person("Ann", width=375, touch=True), person("Bob")
+    cat = person("Cat", language="de")
     table = ann.program.table()
     bob.program.join(table, 1)
     ann.program.start(table)
-    for each in (ann, bob):
+    for each in (ann, bob, cat):
         each.open(f"/t/{table}")
     give(door.hall.data, Order("close", who=table, why="the hall moves"))
+    told = say("table-suspended", "de", why=say("table-shut-why", "de", why="the hall moves"))
+    expect(cat.page.get_by_text(told)).to_be_visible()
     for each, other in ((ann, "Bob"), (bob, None)):
         expect(each.page.get_by_role("main")).to_contain_text("the hall moves")
         each.page.get_by_role("button", name=say("table-open")).click()

@@ -1,7 +1,9 @@
 """A board shows what decides a game, and what is read before a choice, where everyone looks: not cut, not covered."""
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from greathall.games.sorcerers_stone.board import HAGRID, MIRROR, SNAPE
@@ -13,15 +15,39 @@ from tests.table import ANN, BOB
 from tests.web import stone_late as late
 from tests.web.conftest import Person
 from tests.web.laid import Laid, lay
-from tests.web.people import NARROW, Guest
+from tests.web.people import LOW, NARROW, SIZES, Guest
 from tests.web.player import begun
 from tests.web.sentences import say
 from tests.web.stone_states import STATES
 from tests.web.tcg_desk_states import TCG_DESK
+from tests.web.tcg_states import crowded
 
 """The boards don't depend on addresses: one is enough."""
-LEGIBLE = 10
+LEGIBLE = 11
 LARGE = 1600, 900
+BEYOND = "() => ['Width', 'Height'].map((side) => document.documentElement[`scroll${side}`] - window[`inner${side}`])"
+"""How much of the page is beside and below the window."""
+WITNESS = """() => {
+  const note = () => {
+    const seen = document.documentElement.dataset;
+    const banner = document.querySelector("[data-banner]"), shown = document.querySelector("[data-scene]");
+    if (banner && !seen.seen?.includes(banner.innerText)) seen.seen = `${seen.seen ?? ""}<${banner.innerText}>`;
+    if (!seen.seen?.endsWith(`<${shown.dataset.scene}>`)) seen.seen = `${seen.seen ?? ""}<${shown.dataset.scene}>`;
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Notes which boards and banners came, however briefly, in their order."""
+COVERED = """(tiles) => tiles.filter((tile) => {
+  const text = document.createRange();
+  text.selectNodeContents(tile.querySelector(".name"));
+  const words = [...text.getClientRects()];
+  return [...tile.querySelectorAll(".corner")].some((corner) => {
+    const { left, right, top, bottom } = corner.getBoundingClientRect();
+    return words.some((word) => word.left < right - 1 && word.right > left + 1 &&
+      word.top + word.height * 0.3 < bottom && word.bottom - word.height * 0.2 > top);
+  });
+}).map((tile) => tile.innerText)"""
+"""Cards in play whose name lies under a number."""
 
 
 def laid(guest: Guest, game: str, seats: int, state: Any) -> Laid:
@@ -31,6 +57,13 @@ def laid(guest: Guest, game: str, seats: int, state: Any) -> Laid:
     made = lay(guest, s, events=events, game=game)
     guest.open(f"/t/{table}").locator("[data-board]").wait_for()
     return made
+
+
+def legible(names: Locator) -> None:
+    assert names.count() > 0
+    for name in names.all():
+        assert name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)") >= LEGIBLE
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
 
 
 def box(thing: Locator) -> FloatRect:
@@ -45,13 +78,13 @@ def test_the_mirror_comes_before_everyone_when_it_is_searched(person: Person) ->
     stone = laid(guest, "sorcerers_stone", 4, STATES["notes"])
     shown = guest.page.locator("[data-scene]")
     expect(shown).to_have_attribute("data-scene", str(HAGRID))
+    guest.page.evaluate(WITNESS)
     s, _ = STATES["notes"]
     stone.show(s, (Shown(BOB, 2, False),))
-    expect(shown).to_have_attribute("data-scene", str(MIRROR))
     bob = guest.page.locator('[data-seat="1"] .name').inner_text()
-    expect(guest.page.locator("[data-banner]")).to_have_text(
-        say("great-Shown", game="sorcerers_stone", seat=bob, stone="no"))
-    expect(shown).to_have_attribute("data-scene", str(HAGRID))
+    banner = say("great-Shown", game="sorcerers_stone", seat=bob, stone="no")
+    for sight in (f"<{MIRROR}>", f"<{re.escape(banner)}>", f"<{HAGRID}>$"):
+        expect(guest.page.locator("html")).to_have_attribute("data-seen", re.compile(sight))
 
 
 def test_declared_potions_are_seen_where_they_were_held(person: Person) -> None:
@@ -111,8 +144,58 @@ def test_a_whole_revealed_hand_is_in_sight_and_a_longer_list_says_that_it_goes_o
 def test_cards_that_one_touch_chooses_can_be_read_on_a_phone(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     laid(guest, "tcg", 2, TCG_DESK["discard"])
-    names = guest.page.locator("[data-desk] li button .card .name")
-    assert names.count() > 0
-    for name in names.all():
-        assert name.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)") >= LEGIBLE
-        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    legible(guest.page.locator("[data-desk] li button .card .name"))
+
+
+def test_a_player_who_is_out_while_others_play_on_is_marked_at_the_seat(person: Person) -> None:
+    ann, bob, cleo = (person(name, still=True) for name in ("Ann", "Bob", "Cleo"))
+    table = ann.program.table(seats=3)
+    for seat, guest in enumerate((bob, cleo), 1):
+        guest.program.join(table, seat)
+    ann.program.start(table)
+    bob.program.sit(table)
+    bob.program.play({"type": "Resign"})
+    seats = ann.open(f"/t/{table}").locator("[data-seat]")
+    expect(seats.nth(1).locator(".state")).to_have_text(say("table-seat-out"))
+    expect(seats.nth(0).locator(".state")).to_have_text(say("table-seat-you"))
+
+
+def test_a_card_of_a_revealed_hand_is_read_before_it_is_chosen(person: Person) -> None:
+    """On a phone it is too small for its name: a touch shows it large, and only the next one chooses."""
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    duel, page = laid(guest, "tcg", 2, TCG_DESK["looks"]), guest.page
+    page.get_by_role("button", name=say("desk-hide", game="tcg")).tap()
+    hand = page.locator(f'[data-other-hand="{BOB}"]')
+    for small in hand.locator(".name").all():
+        expect(small).not_to_be_visible()
+    hand.locator(".lit").first.tap()
+    legible(page.locator("[data-reading] .name"))
+    assert duel.actions == []
+    page.locator("[data-answer^=Pick]").tap()
+    assert [move["type"] for move in duel.actions] == ["Pick"]
+
+
+def test_however_much_is_in_play_in_a_low_window_no_name_is_under_a_number(person: Person) -> None:
+    """And the effects on a player stay in their row."""
+    guest = person("Ann", width=LOW[0], touch=True, still=True)
+    laid(guest, "tcg", 2, crowded())
+    page = guest.page
+    for width in LOW:
+        with guest.watch.looking_away(page):
+            guest.resize(width, SIZES[width])
+            guest.watch.until_quiet(page)
+        assert (width, page.locator("[data-side] .place .tile").evaluate_all(COVERED)) == (width, [])
+        far = box(page.locator('[data-side="1"]'))["y"]
+        for effect in page.locator(".other .badges li").all():
+            assert box(effect)["y"] + box(effect)["height"] <= far
+
+
+@pytest.mark.parametrize("game", ["sorcerers_stone", "tcg"])
+def test_nothing_is_below_a_window_hardly_wide_enough_for_the_log(person: Person, game: str) -> None:
+    guest = person("Ann", still=True)
+    laid(guest, game, *((4, STATES["brew"]) if game == "sorcerers_stone" else (2, crowded())))
+    for width in (1100, 1140, 1220):
+        with guest.watch.looking_away(guest.page):
+            guest.resize(width, 800)
+            guest.watch.until_quiet(guest.page)
+        assert (width, guest.page.evaluate(BEYOND)) == (width, [0, 0])

@@ -74,7 +74,7 @@ def test_the_middle_shows_dice_card_bank_and_what_i_have(person: Person) -> None
     expect(board.locator("[data-bank]")).to_contain_text(tell("board-bank-huts", count=14))
     expect(board.locator("[data-hand]")).to_contain_text(tell("board-sum", amount="1,786"))
     notes = board.get_by_role("list", name=tell("board-notes")).locator("li:not(.none) .unseen").all_inner_texts()
-    assert notes == [tell("board-note", note=note, count=count)
+    assert notes == [tell("board-note", note=note, count=count).replace("G ", "G\N{NO-BREAK SPACE}")
                      for note, count in ((500, 3), (100, 2), (50, 1), (20, 1), (10, 1), (5, 1), (1, 1))]
     expect(board.locator("[data-deed].own")).to_have_count(7)
 

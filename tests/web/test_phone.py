@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Person
+from tests.web.desk_states import STATES as MONOPOLY
 from tests.web.diagon_scenes import GAME as DIAGON
 from tests.web.diagon_states import DIAGON_STATES
 from tests.web.laid import lay
@@ -17,6 +18,9 @@ ON_TOP = """(element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+
+
+ASKED = "havoc", "walk", "last-buy", "floo-to", "attacked", "snatching", "returning", "fizzle", "giving"
 
 
 def at_the_stone(guest: Guest, state: str) -> None:
@@ -68,15 +72,15 @@ def test_hints_leave_the_board_in_sight_and_mark_the_one_shown(person: Person) -
     expect(page.locator("[data-board] .marked").first).to_be_visible()
 
 
-def test_answers_fit_a_phone_on_its_side_or_fade_where_they_go_on(person: Person) -> None:
-    """Hint and undo are above the question, so that they hide none."""
-    guest = person("Ann", width=812, touch=True, still=True)
+def test_all_answers_fit_a_phone_on_its_side(person: Person) -> None:
+    """In German, which is longest. Hint and undo are above the question, so that they hide none."""
+    guest = person("Ann", width=812, touch=True, still=True, language="de")
     table = guest.program.table(DIAGON, 4, bots={str(seat): "random" for seat in (1, 2, 3)})
     guest.program.start(table)
     page = guest.page
     answers, more = page.locator(".prompt .answers").first, {}
     laid = None
-    for state in ("floo-to", "snatching", "returning", "fizzle"):
+    for state in ASKED:
         s, events = DIAGON_STATES[state]
         if laid is None:
             laid = lay(guest, s, events=events, game=DIAGON)
@@ -87,9 +91,18 @@ def test_answers_fit_a_phone_on_its_side_or_fade_where_they_go_on(person: Person
         page.locator(f"[data-desk='{type(s.agenda[-1]).__name__}']").wait_for(state="attached")
         guest.watch.until_quiet(page)
         more[state] = answers.get_attribute("data-more")
-    assert more == {"floo-to": "", "snatching": "", "returning": "", "fizzle": "below"}
-    undo = page.get_by_role("button", name=say("table-undo"), exact=True)
+    assert more == dict.fromkeys(ASKED, "")
+    undo = page.get_by_role("button", name=say("table-undo", "de"), exact=True)
     assert box(undo)[3] <= box(page.locator("[data-prompt]"))[1]
+    assert laid
+    laid.lies = False
+    shortage, bids = MONOPOLY["shortage"]
+    lay(guest, shortage, events=bids, game="monopoly")
+    table = guest.program.table("monopoly", 4, bots={str(seat): "random" for seat in (1, 2, 3)})
+    guest.program.start(table)
+    guest.open(f"/t/{table}").locator("[data-desk=PieceBid]").wait_for(state="attached")
+    guest.watch.until_quiet(page)
+    expect(answers).to_have_attribute("data-more", "")
 
 
 def test_the_end_and_a_replay_fit_a_low_window(person: Person) -> None:

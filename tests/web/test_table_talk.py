@@ -141,6 +141,20 @@ def test_sounds_have_a_switch(person: Person) -> None:
 
 
 # ── the log ──────────────────────────────────────────────────────────────────
+ALONE = """(things) => things.flatMap((thing) => {
+  const line = thing.closest("li"), mark = document.createRange();
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const follows = (text) => thing.compareDocumentPosition(text) & 4 && !thing.contains(text);
+  while (texts.nextNode()) if (texts.currentNode.data && follows(texts.currentNode)) break;
+  const next = texts.currentNode;
+  if (!/^[.,:;!?”“]/.test(next.data) || thing.contains(next)) return [];
+  mark.setStart(next, 0);
+  mark.setEnd(next, 1);
+  return [[mark.getBoundingClientRect().top >= [...thing.getClientRects()].at(-1).bottom, line.innerText]];
+})"""
+"""Lines of the log in which a mark follows a thing, and whether it stands alone below."""
+
+
 def test_reasons_stand_under_their_moves_after_a_reload_and_the_log_shows_its_cards(person: Person) -> None:
     """Also: it opens at its end, and a key lists all keys."""
     guest = person("Ann", still=True)
@@ -162,7 +176,12 @@ def test_reasons_stand_under_their_moves_after_a_reload_and_the_log_shows_its_ca
     assert page.locator(".log .turn").all_inner_texts() == before
     log = page.locator(".log")
     assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
-    page.locator(".log .thing").filter(has=page.locator(".card")).last.hover()
+    log.evaluate("log => log.style.width = '9rem'")
+    marks = page.locator(".log .thing").evaluate_all(ALONE)
+    assert marks
+    assert not any(alone for alone, _ in marks)
+    log.evaluate("log => log.style.width = ''")
+    page.locator(".log .thing .card").last.hover()
     expect(page.locator("[data-showing]")).to_be_visible()
     page.locator("body").press("?")
     expect(page.get_by_role("dialog", name=say("keys"))).to_be_visible()

@@ -72,11 +72,11 @@ class Watch:
 
     @contextmanager
     def looking_away(self, page: Page) -> Iterator[None]:
-        """While a test itself changes the window, the board may move."""
+        """While a test itself changes the window, the board may move, and is told of late on a busy machine."""
         settle(page)
         before = list(self._moves)
         yield
-        settle(page)
+        self.until_quiet(page)
         self._moves = before
 
     def until_quiet(self, page: Page) -> None:

@@ -1,5 +1,6 @@
 // The hall's tables as this page knows them, refreshed while someone is looking.
 import { api, Refused } from "../lib/api";
+import { coach } from "../lib/coach.svelte";
 import { guest } from "../lib/guest.svelte";
 import { keep, kept } from "../lib/kept";
 import type { TableInfo } from "../wire/hall";
@@ -40,6 +41,8 @@ export class Lists {
       this.all = mine;
       this.known = true;
       keep(EXPECTED, String(this.remembered(mine).length));
+      // what was finished on another device counts too
+      for (const table of mine) if (table.status === "over" && table.mine.length > 0) coach.finish(table.variant || table.game, table.id);
     } catch (no) {
       // Keep the last answer on the page; the next request may succeed.
       if (!(no instanceof Refused)) throw no;

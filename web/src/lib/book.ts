@@ -1,6 +1,9 @@
 // The sentences of a Fluent file, filled with their values.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+/** The blank of an amount such as G 60, which no line may end with. */
+const AMOUNT = /(?<=(?<!\p{L})\p{Lu}) (?=\d)/gu;
+
 export type Facts = Record<string, unknown>;
 
 /** The sentences of one catalogue in one language; missing ones are looked up in `before`. */
@@ -36,7 +39,7 @@ export class Book {
     const faults: Error[] = [];
     const said = this.bundle.formatPattern(message.value, variables(facts), faults);
     for (const fault of faults) console.error(`sentence “${key}”:`, fault);
-    return said;
+    return said.replace(AMOUNT, "\u00a0");
   }
 }
 

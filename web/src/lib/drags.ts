@@ -81,12 +81,12 @@ export function drags(board: HTMLElement, by: Drags) {
   }
 
   function dropped(element: string, source: HTMLElement, below: Element | null): void {
-    if (!below || !by.table.touched.includes(element) || source.contains(below)) return;
-    const goal = below.closest<HTMLElement>(TARGET);
+    if (!by.table.touched.includes(element) || (below && source.contains(below))) return;
+    const goal = below?.closest<HTMLElement>(TARGET);
     if (goal && board.contains(goal)) return goal.click();
-    if (board.contains(below) && by.drop(element, below)) return;
+    if (below && board.contains(below) && by.drop(element, below)) return;
     by.table.untouch();
-    asked(element, below);
+    if (below) asked(element, below);
   }
 
   /** Nothing may be dropped there: say why, if it means anything. */
@@ -103,6 +103,12 @@ export function drags(board: HTMLElement, by: Drags) {
     held = ghost = null;
     delete board.dataset.dragging;
     carries(null);
+  }
+
+  /** The browser took the pointer away: nothing was dropped. */
+  function cancelled(): void {
+    if (held?.able && drawn) by.table.untouch();
+    letGo();
   }
 
   function clicked(event: MouseEvent): void {
@@ -125,7 +131,7 @@ export function drags(board: HTMLElement, by: Drags) {
   board.addEventListener("touchmove", still, { passive: false });
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);
-  addEventListener("pointercancel", letGo);
+  addEventListener("pointercancel", cancelled);
   return {
     update: (now: Drags) => {
       const settled = now.moment !== by.moment || (by.waiting && !now.waiting);
@@ -137,7 +143,7 @@ export function drags(board: HTMLElement, by: Drags) {
       letGo();
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", letGo);
+      removeEventListener("pointercancel", cancelled);
     },
   };
 }

@@ -101,6 +101,8 @@ export interface GameUi extends Touching {
   // Each game's props are its own; the table passes on whatever the server sent for that game.
   Board: Component<BoardProps<any, any>, BoardExports>;
   Hand?: Component<HandProps<any>>;
+  /** How many things a seat holds; null: where it plays, nobody has a hand. */
+  holds?: (view: any, seat: number) => number | null;
   Seat?: Component<SeatProps<any>>;
   Mark?: Component<MarkProps<any>>;
   /** The colour of a team. */
@@ -110,7 +112,7 @@ export interface GameUi extends Touching {
   greats?: Greats;
   /** The question in short, if the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
-  /** What another player is asked, if that says more than their name. */
+  /** The question to another player, if that says more than their name. */
   waits?: (step: any, speech: Speech) => string | undefined;
   /** The action a player probably meant by touching something illegal; sent to the server as a probe. */
   intendedAction?: (touched: readonly string[], view: unknown) => Action | null;
@@ -125,6 +127,8 @@ export interface GameUi extends Touching {
   repeats?: (event: any, before: any) => boolean;
   /** The seat whose turn begins with this event. */
   begins?: (event: any) => number | null;
+  /** Where touches are on the board at the moment, if they go by other names there. */
+  standing?: (touches: readonly string[], touched: readonly string[], view: any) => readonly string[];
   /** The elements that stand for an event; by default its fields. */
   lights?: (event: Action) => readonly string[];
   /** A thing as it is drawn inside a sentence, instead of its label. */

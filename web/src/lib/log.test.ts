@@ -35,6 +35,20 @@ describe("a turn that begins", () => {
   });
 });
 
+describe("a turn that begins with a roll", () => {
+  const begins = (event: unknown) => (event === "rolls" ? 0 : null);
+  const parts = (events: string[], moves: [number, number, number][]) =>
+    turnsOf(entriesOf({ seat: 0, events, moves, reasons: [] }, []), begins).map(({ actor, entries }) => [actor, ...said(entries)]);
+
+  it("belongs to who rolls, whoever moved last, with all that chance brings", () => {
+    expect(parts(["passes", "rolls", "moves", "draws"], [[3, 1, 1], [4, -1, 2], [5, -1, 1]])).toEqual([[1, "passes"], [0, "rolls", "moves", "draws"]]);
+  });
+
+  it("is not what the player before does in it", () => {
+    expect(parts(["rolls", "moves", "builds"], [[4, -1, 2], [5, 1, 1]])).toEqual([[0, "rolls", "moves"], [1, "builds"]]);
+  });
+});
+
 describe("a sentence", () => {
   const called = (field: string, value: number) => (field === "card" ? ["8h", "10h"][value]! : field === "space" ? "a1" : "?");
 

@@ -4,9 +4,9 @@ import type { TableNow, Told } from "../wire/hall";
 /** An event, or a bot's reason for its move. */
 export type Said = { kind: "event"; event: unknown } | { kind: "reason"; told: Told };
 
-/** As this viewer saw it (null: a spectator), with the number of its entry and the seat whose move it was (null: none
- *  has moved yet). */
-export type Entry = { viewer: number | null; at: number; actor: number | null } & Said & {
+/** As this viewer saw it (null: a spectator), with the number of its entry, the seat whose move it was (null: none has
+ *  moved yet), and whether chance followed that move. */
+export type Entry = { viewer: number | null; at: number; actor: number | null; chance?: boolean } & Said & {
   /** The end of an auction: the bids of bots before it, with their reasons. */
   bids?: readonly Entry[];
 };
@@ -19,7 +19,7 @@ export function entriesOf(now: Pick<TableNow, "seat" | "events" | "moves" | "rea
   let next = 0;
   for (const [at, seat, count] of now.moves) {
     if (seat >= 0) actor = seat;
-    for (const event of now.events.slice(next, next + count)) found.push({ viewer, at, actor, kind: "event", event });
+    for (const event of now.events.slice(next, next + count)) found.push({ viewer, at, actor, chance: seat < 0, kind: "event", event });
     next += count;
     for (const told of now.reasons) if (told.at === at) found.push({ viewer, at, actor: told.seat, kind: "reason", told });
   }
@@ -72,7 +72,7 @@ export function turnsOf(entries: readonly Entry[], begins: (event: any) => numbe
     if (last && last.actor === actor) last.entries.push(entry);
     else found.push({ actor, entries: [entry] });
   };
-  let turn = null as { from: number | null; to: number } | null;
+  let turn = null as { at: number; to: number } | null;
   let waiting = null as Entry | null;
   const open = () => {
     if (waiting && turn) add(waiting, turn.to);
@@ -85,10 +85,10 @@ export function turnsOf(entries: readonly Entry[], begins: (event: any) => numbe
     }
     open();
     const to = entry.kind === "event" ? begins(entry.event) : null;
-    if (to !== null) [turn, waiting] = [{ from: entry.actor, to }, entry];
-    else if (entry.actor === turn?.from && entry.kind === "event") add(entry, turn.to);
+    if (to !== null) [turn, waiting] = [{ at: entry.at, to }, entry];
+    else if (turn && entry.kind === "event" && (entry.chance || entry.at === turn.at)) add(entry, turn.to);
     else {
-      if (entry.actor !== turn?.from) turn = null;
+      if (entry.kind === "event") turn = null; // somebody has answered since: what follows is theirs
       add(entry, entry.actor);
     }
   }

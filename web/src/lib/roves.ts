@@ -6,7 +6,7 @@ const ALONG: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "Arrow
 /** `next` says where a key leads, if not simply along the list. */
 export function roves(list: HTMLElement, next?: (key: string, at: number) => number | null) {
   let at = 0;
-  const buttons = () => [...list.querySelectorAll<HTMLElement>("button")];
+  const buttons = () => [...list.querySelectorAll<HTMLElement>("button, [role=button]")];
   const settle = () => {
     const all = buttons();
     at = Math.max(0, Math.min(at, all.length - 1));

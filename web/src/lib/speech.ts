@@ -62,8 +62,7 @@ export class Speech {
 
   /** What a hint says to the player themselves: the sentence `hint-…` of a reason `why-…`, if there is one. */
   advice(reason: Reason): string {
-    const key = reason.key.replace("why-", "hint-");
-    return this.reason(this.book.has(key) ? { ...reason, key } : reason);
+    return this.reason({ ...reason, key: reason.key.replace("why-", "hint-") });
   }
 
   ending(result: Result): string {

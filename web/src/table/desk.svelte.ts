@@ -1,7 +1,7 @@
 // The things open beside the board on this screen: a sheet, a tab, and how much of the chat has been read.
 import type { Table } from "../lib/table.svelte";
 
-const ROOMY = matchMedia("(min-width: 70.01rem) and (min-height: 36.01rem)");
+const ROOMY = matchMedia("(min-width: 76.01rem) and (min-height: 36.01rem)");
 
 export class Desk {
   sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side" | "keys" | "guests">("");

@@ -20,6 +20,12 @@ describe("folding the log", () => {
     expect(kinds(drew(14))).toEqual(["event", "event", 12]);
   });
 
+  it("never folds moves that somebody made, only what one of them brought", () => {
+    const moved = (at: number) => ({ ...event("Moved"), at, chance: false });
+    expect(kinds([1, 2, 3, 4, 5].map(moved))).toEqual(Array(5).fill("event"));
+    expect(kinds([1, 1, 1, 1, 1].map(moved))).toEqual(["event", "event", 3]);
+  });
+
   it("counts runs, not kinds", () => {
     const turn = [event("Placed"), event("Drew")];
     expect(kinds([...turn, ...turn, ...turn, ...turn])).toEqual(Array(8).fill("event"));

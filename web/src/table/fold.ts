@@ -8,10 +8,11 @@ export type LogLine =
   | { kind: "reason"; told: Told };
 
 const MOST_ALIKE = 3;
+type Foldable = Said & Partial<Pick<Entry, "at" | "chance" | "bids">>;
 type Repeats = (event: any, before: any) => boolean;
 
 /** If more than a few events of one kind follow each other, the first are shown and the rest counted. */
-export function folded(entries: readonly (Said & Pick<Entry, "bids">)[], repeats: Repeats = () => false, most = MOST_ALIKE): LogLine[] {
+export function folded(entries: readonly Foldable[], repeats: Repeats = () => false, most = MOST_ALIKE): LogLine[] {
   return runs(entries.filter((entry, at) => !tells(entry, entries[at - 1], repeats))).flatMap((run) => {
     const shown = run.length <= most ? run : run.slice(0, most - 1);
     const lines = shown.map(line);
@@ -24,17 +25,18 @@ function tells(entry: Said, before: Said | undefined, repeats: Repeats): boolean
   return entry.kind === "event" && before?.kind === "event" && repeats(entry.event, before.event);
 }
 
-function line(entry: Said & Pick<Entry, "bids">): LogLine {
+function line(entry: Foldable): LogLine {
   if (entry.kind === "reason") return { kind: "reason", told: entry.told };
   return { kind: "event", event: entry.event, ...(entry.bids && { bids: entry.bids }) };
 }
 
-/** Group neighbours of one kind; each reason stands alone. */
-function runs<T extends Said>(entries: readonly T[]): T[][] {
-  const found: T[][] = [];
+/** Group neighbours of one kind; each reason stands alone, and so does each move that somebody made. */
+function runs(entries: readonly Foldable[]): Foldable[][] {
+  const found: Foldable[][] = [];
   for (const entry of entries) {
     const last = found.at(-1);
-    if (last && kind(entry) !== "" && kind(last[0]!) === kind(entry)) last.push(entry);
+    const chosen = entry.chance === false && entry.at !== last?.at(-1)?.at;
+    if (last && !chosen && kind(entry) !== "" && kind(last[0]!) === kind(entry)) last.push(entry);
     else found.push([entry]);
   }
   return found;

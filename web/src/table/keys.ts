@@ -17,7 +17,7 @@ export function mainOf<T>(answers: readonly T[], standsOut: (answer: T) => boole
 
 /** Whatever has the focus needs the key for itself. */
 const BUSY = "input, select, textarea, [contenteditable]";
-const PRESSED = `${BUSY}, button, a, summary, [role=tab]`;
+const PRESSED = `${BUSY}, button, a, summary, [role=tab], [role=button]`;
 
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;

@@ -19,7 +19,7 @@ export type Dialogs<View, Step extends { type: string }, More = object> = {
   readonly [Kind in Step["type"]]?: Component<StepProps<View, Extract<Step, { type: Kind }>> & More>;
 };
 
-/** What another player is asked, in full: `desk-other-Kind`. */
+/** The question to another player, in full: `desk-other-Kind`. */
 export function waits(step: object, speech: Speech): string | undefined {
   if (!("seat" in step) || !("type" in step)) return undefined;
   const facts = Object.entries(step).map(([field, value]) => [field === "seat" ? "name" : field, speech.fact(field, value)]);

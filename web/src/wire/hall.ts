@@ -40,6 +40,7 @@ export interface Say {
  * - `commitment`: what the table has committed to, its secret.
  * - `coach`: what this seat is after and has to look out for, where the table allows hints.
  * - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
+ * - `why`: the reason for its suspension; `why_key`, with `why_facts`, names it for programs.
  */
 export interface TableNow {
   readonly type: "table";
@@ -67,6 +68,8 @@ export interface TableNow {
   readonly lesson: LessonNow | null;
   readonly coach: Coaching | null;
   readonly pledges: readonly string[];
+  readonly why_key: string;
+  readonly why_facts: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -94,6 +97,7 @@ export interface Hello {
   readonly unheard: readonly string[];
   readonly secrets: boolean;
   readonly sides: readonly number[];
+  readonly removed: readonly Other[];
 }
 
 /**
@@ -621,6 +625,12 @@ export interface LessonNow {
   readonly moves: number;
   readonly on_path: boolean;
   readonly over: boolean;
+}
+
+/** A guest at a table: their alias, and what they are called there ("" if nobody knows any more). */
+export interface Other {
+  readonly who: string;
+  readonly name: string;
 }
 
 export interface Advice {

@@ -1,4 +1,5 @@
 import type { GameUi } from "../../lib/games";
+import type { Event } from "../../wire/diagon_alley";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
 import { asks } from "./desk/steps";
@@ -9,7 +10,9 @@ import Mark from "./Hat.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
+const begins = (event: Event) => (event.type === "Diced" ? event.seat : null);
+
 export default {
-  Board, Desk, greats, Hand, Mark, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
+  Board, Desk, greats, Hand, Mark, Seat, asks, begins, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
   listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

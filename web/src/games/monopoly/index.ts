@@ -1,4 +1,5 @@
 import type { GameUi } from "../../lib/games";
+import type { Event } from "../../wire/monopoly";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
 import { ACTS } from "./desk/facts";
@@ -9,7 +10,9 @@ import Mark from "./Mark.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
+const begins = (event: Event) => (event.type === "Threw" ? event.seat : null);
+
 export default {
-  Board, Desk, greats, Hand, Mark, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
+  Board, Desk, greats, Hand, Mark, Seat, asks, begins, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

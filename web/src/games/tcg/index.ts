@@ -10,7 +10,7 @@ import End from "./End.svelte";
 import { greats } from "./great";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, intendedAction, touches } from "./touching";
+import { commits, intendedAction, next, touches } from "./touching";
 
 const CARDS = ["card", "by", "character"];
 const display = ({ field }: Thing) => (CARDS.includes(field) ? Display : undefined);
@@ -18,5 +18,5 @@ const begins = (event: Event) => (event.type === "TurnBegan" ? event.seat : null
 const repeats = (event: Event, before: Event) => event.type === "Entered" && before.type === "Played" && event.card === before.card;
 
 export default {
-  Board, Desk, End, greats, Hand, Seat, repeats, begins, display, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
+  Board, Desk, End, greats, Hand, Seat, repeats, begins, display, needsConfirm, waits, standing: next, touches, commits, intendedAction, quietReasons: ["why-end"],
 } satisfies GameUi;

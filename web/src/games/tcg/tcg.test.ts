@@ -5,7 +5,7 @@ import { paintingOf, numbersFor, SHAPES } from "./pictures";
 import { unnamed } from "./names";
 import { CARDS, CHARACTER, counted, figures, hueOf, isLesson, kindOf, LESSON, lessonOf, NONE, paintOf } from "./print";
 import { INKS } from "./shapes";
-import { commits, glowing, inside, intendedAction, standing, touches } from "./touching";
+import { commits, glowing, inside, intendedAction, next, standing, touches } from "./touching";
 
 const TOUCHING = { touches, commits };
 const VERMILLIOUS = 109;
@@ -66,6 +66,12 @@ test("one's own are below, whom a spell is aimed at is above", () => {
   const found = standing(view(MAIN), ["own:1", "player", "deck", "adventure", "table"]);
   expect([...found.keys()]).toEqual(["place:0:1", "player:1", "deck:1", "deck:0", "adventure:1", "table:0"]);
   expect([...standing(view(MAIN, { me: 1 }), ["own:1"]).keys()]).toEqual(["place:1:1"]);
+});
+
+test("the guide lights the card first, then the table, by their names on the board", () => {
+  expect(next([`card:${CHARMS}`, "table"], [], view(MAIN))).toEqual([`card:${CHARMS}`]);
+  expect(next(["table"], [`card:${CHARMS}`], view(MAIN))).toEqual(["table:0"]);
+  expect(next(["deck"], [], view(MAIN))).toEqual(["deck:0"]);
 });
 
 test("what comes before a turn is touched where it lies", () => {

@@ -67,6 +67,11 @@ export function standing(view: View, tokens: Iterable<string>): Standing {
   return found;
 }
 
+/** The same as the guide asks for it: where the touches are that come next. */
+export const next = (touches: readonly string[], touched: readonly string[], view: View): string[] => [
+  ...standing(view, glowing(new Set(touches), touched)).keys(),
+];
+
 function where(view: View, me: number, token: string): string[] {
   const [kind, first] = token.split(":");
   if (kind === "own") return [ofPlace(me, Number(first))];
