@@ -174,7 +174,7 @@ def is_what(text: Text) -> bool:
 
 def files(paths: Iterable[str]) -> Iterator[tuple[Path, str]]:
     """Yield our own files under these paths, all of them if there are none."""
-    made = re.compile(r".*(/made/|/wire/|/static/|/__pycache__/|tests/voice\.py).*")
+    made = re.compile(r".*(/made/|/wire/|/static/|/__pycache__/|/node_modules/|tests/voice\.py).*")
     for part in [*ROOT.glob("*.md"), *ROOT.glob("*.py"), *(ROOT / name for name in OURS)]:
         for file in sorted(part.rglob("*")) if part.is_dir() else [part]:
             name = file.relative_to(ROOT).as_posix()

@@ -1,5 +1,6 @@
 """Commands at the prompt: answered for one seat, and for all when the game is over."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import greathall
 from greathall.bots.bot import Choice, Why
 from greathall.cli.screen import Screen
 from greathall.cli.sitting import Sitting
+from greathall.core.lessons import find_lesson
 from greathall.core.mind import Reason
 from greathall.core.words import Illegal
 from greathall.games.sequence.model import Place, Resign
@@ -22,7 +24,7 @@ def sitting(file: Path | None = None) -> Sitting:
 
 def test_private_reasons_are_told_when_the_game_is_over(capsys: Any) -> None:
     table = sitting()
-    table.choices[1] = Choice(Place(0, 1), Why(Reason("why-any"), (Reason("why-only"),)), ())
+    table.choices.append((0, 1, Choice(Place(0, 1), Why(Reason("why-any"), (Reason("why-only"),)), ())))
     table.commands.obey("why", 0)
     assert "any move will do." in (said := capsys.readouterr().out)
     assert "it is the only move." not in said
@@ -49,7 +51,7 @@ def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> Non
     capsys.readouterr()
     table.commands.obey("why", 1)
     told = capsys.readouterr().out
-    choice = table.choices[0]
+    choice = table.last_choices()[0]
     assert told.startswith(f"Bot 1 (medium) chose “{table.speech.move(choice.action)}”: ")
     for reason in (choice.ranked[0].public, *choice.ranked[0].private):
         assert table.speech.reason(reason) in told.replace("\n", " ")
@@ -67,6 +69,33 @@ def test_a_hint_has_three_moves_that_are_legal(capsys: Any) -> None:
     for command in ("hint", "moves"):
         with pytest.raises(Illegal):
             table.commands.obey(command, None)
+
+
+def test_what_is_taken_back_is_neither_explained_nor_marked_as_moved() -> None:
+    table = sitting()
+    while table.match.seat != 0:
+        table.bot_answers(1)
+    before = dict(table.last_choices())
+    table.enter(table.match.legal()[0], 0)
+    table.bot_answers(1)
+    assert len(table.match.events(0, table.since(0))) > 1
+    assert table.last_choices() != before
+    table.commands.obey("undo", 0)
+    assert (table.match.events(0, table.since(0)), table.last_choices()) == ([], before)
+
+
+def test_moves_are_listed_in_the_order_of_their_numbers(capsys: Any) -> None:
+    """A wild Jack's many moves are folded into one line, between single ones."""
+    lesson = find_lesson("sequence")
+    match = lesson.match("Ann")
+    table = Sitting(match, {1: greathall.bot("easy")}, Screen())
+    while not any(move.said.startswith("Js ") for move in table.moves(0)) and (entry := lesson.following(match)):
+        match.submit(entry.do, entry.seat)
+    table.list_moves(0, whole=False)
+    said = capsys.readouterr().out
+    numbers = [int(number) for number in re.findall(r"(?<!\S)(\d+)(?:–\d+)? \w+ (?:at|takes) ", said)]
+    assert numbers == sorted(numbers)
+    assert (numbers[0], numbers[-1], len(numbers)) == (1, 100, 15)
 
 
 def test_the_log_is_what_the_seat_saw(capsys: Any) -> None:
@@ -121,6 +150,8 @@ def test_what_is_printed_on_things_can_be_read(capsys: Any) -> None:
     table.commands.obey("about", 0)
     everything = capsys.readouterr().out
     assert all(match.game.label("card", card) in everything for card in set(view.hand))
+    table.commands.obey("about lesson", 0)
+    assert len(capsys.readouterr().out.splitlines()) < 8, "the word is explained, without all cards that mention it"
     table.commands.obey("about Norbert", 0)
     assert "5 damage each turn" in capsys.readouterr().out.replace("\n", " ")
     with pytest.raises(Illegal):

@@ -142,6 +142,12 @@ def test_what_is_new_is_marked() -> None:
     assert ">" not in "".join(lines[3:6])
 
 
+def test_of_two_alike_only_the_new_one_is_marked() -> None:
+    s = scene(play={ANN: "2 Curious Raven"})
+    raven = Entered(ANN, card("Curious Raven"))
+    assert ["".join(drawn(s, *[raven] * new)).count(">Curious Raven") for new in (0, 1, 2)] == [0, 1, 2]
+
+
 def test_what_holds_for_a_while_is_told() -> None:
     s = scene(play={ANN: "Guard Dog, 4 Charms"}, struck=False)
     s.shields, s.banned, s.snuffled, s.opened = [FROM_ALL, 0], [False, True], [False, True], [False, True]

@@ -42,7 +42,8 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.",
                  epilog="To add games, list their folders in GREATHALL_GAMES, separated as in PATH.")
-    top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
+    top.add_argument("--version", action="version",
+                     version=f"greathall {greathall.__version__}{' (compiled)' * greathall.compiled}")
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)

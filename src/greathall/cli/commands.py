@@ -14,7 +14,7 @@ from greathall.cli.boards.plain import Teller
 from greathall.cli.screen import quoted
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
-from greathall.core.howto import how_to
+from greathall.core.howto import how_to, terms_in
 from greathall.core.things import things
 from greathall.core.words import Illegal
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from greathall.cli.sitting import Sitting
 
 MOST_RULES = 8
+MOST_THINGS = 12
 LAST_LINES = 20
 SPELLINGS = {"?": "rules", "rule": "rules", "exit": "quit", "q": "quit", "h": "help"}
 NAMES = ("help", "rules", "why", "hint", "moves", "board", "about", "log", "undo", "save", "quit")
@@ -88,9 +89,10 @@ class Commands:
             known = ledger.rules(self.match.game, Locale.language)
             if self.at.refused.rule in known:
                 self._show_rules([known[self.at.refused.rule]])
-        for bot, choice in self.at.choices.items():
+        last = self.at.last_choices()
+        for bot, choice in last.items():
             self.screen.line(self._explanation(bot, choice))
-        if self.at.refused is None and not self.at.choices:
+        if self.at.refused is None and not last:
             self.screen.say("cli-why-nothing", "soft")
 
     def _explanation(self, bot: int, choice: Choice) -> str:
@@ -112,7 +114,7 @@ class Commands:
         if seat is None or self.match.seat != seat:
             raise Illegal("", sentence("cli-no-hint"))
         choice = greathall.bot(DEFAULT_LEVEL).choose(self.match.view(seat))
-        for number, ranked in enumerate(choice.ranked[:3], 1):
+        for number, ranked in enumerate(self.at.ranked(choice)[:3], 1):
             reasons = " ".join(map(self.speech.advice, (ranked.public, *ranked.private)))
             self.screen.say("cli-hint", number=number, move=self.speech.move(ranked.action), reasons=reasons)
 
@@ -126,19 +128,27 @@ class Commands:
         self.at.draw(seat, rest)
 
     def about(self, seat: int | None, rest: str) -> None:
-        """Show what is printed on the things in sight; with a word, what it means, and the things that contain it."""
+        """Explain the terms that were just used, and what is printed on the things in sight.
+
+        With a word: what it means, and the things that contain it."""
         words = Teller(self.match.game, self.match.view(seat), self.match.names)
         texts = things(self.match.game, Locale.language)
         found = [row for row in words.glossary(texts, everything=bool(rest))
                  if rest.casefold() in " ".join(row).casefold()]
-        terms = [term for term in how_to(self.match.game, Locale.language).glossary
-                 if rest and any(rest.casefold() in form.casefold() for form in term.forms)]
+        glossary = how_to(self.match.game, Locale.language).glossary
+        terms = terms_in(" ".join(self.at.lately), glossary) if not rest else [
+            term for term in glossary if any(rest.casefold() in form.casefold() for form in term.forms)]
         if not found and not terms:
             raise Illegal("", sentence("cli-no-thing", text=quoted(rest)))
         for term in terms:
             self.screen.say("cli-term", term=term.name, text=term.text, rule=term.rule)
-        for names, text in found:
+        named = [row for row in found if rest.casefold() in row[0].casefold()]
+        found = named or ([] if terms else found)  # what only mentions the word is for a word that means nothing else
+        most = MOST_THINGS if rest else len(found)
+        for names, text in found[:most]:
             self.screen.line(sentence("plain-of", owner=names, thing=text))
+        if len(found) > most:
+            self.screen.say("cli-about-left", "soft", count=len(found) - most)
 
     def log(self, seat: int | None, rest: str) -> None:
         """Show what happened, as this seat saw it: the last lines, or everything unfolded."""
@@ -157,6 +167,7 @@ class Commands:
         if not own:
             raise Illegal("", sentence("cli-nothing-to-undo"))
         self.match.undo(own[-1], by="practice")
+        self.at.choices = [chosen for chosen in self.at.choices if chosen[0] < own[-1]]
 
     # ── leaving ──────────────────────────────────────────────────────────────
     def save(self, seat: int | None, rest: str = "") -> None:

@@ -9,7 +9,7 @@ from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
 from greathall.core.game import Game, all_games, find_variant, game_faults
-from greathall.core.howto import how_to
+from greathall.core.howto import PageLine, how_to
 from greathall.core.words import Illegal
 
 
@@ -55,16 +55,25 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
 def print_howto(game: Game, names: list[str], screen: Screen) -> None:
     """Print how to play, and the glossary: of all these names, the page of the first that has one."""
     told = how_to(game, Locale.language)
-    for part, lines in told.page(*names).items():
-        screen.line()
-        screen.say(f"howto-{part}", "amber")
-        for line in lines:
-            screen.say("cli-howto-line", text=line.text, rules=", ".join(line.rules))
+    print_page(told.page(*names), screen)
+    if names == [game.name]:
+        for name in (option.name for option in game.options if option.name in told.pages):
+            screen.line()
+            screen.line(game.catalogue.say(f"option-{name}"), "amber")
+            print_page(told.pages[name], screen)
     if told.glossary:
         screen.line()
         screen.say("howto-glossary", "amber")
     for term in told.glossary:
         screen.say("cli-term", term=term.name, text=term.text, rule=term.rule)
+
+
+def print_page(page: dict[str, list[PageLine]], screen: Screen) -> None:
+    for part, lines in page.items():
+        screen.line()
+        screen.say(f"howto-{part}", "amber")
+        for line in lines:
+            screen.say("cli-howto-line", text=line.text, rules=", ".join(line.rules))
 
 
 def print_sources(game: Game, screen: Screen) -> None:

@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,8 +25,6 @@ PATIENCE = 5
 """Seconds that sockets and requests get to end when the hall closes."""
 UNREAD = 128 * 1024
 """Bytes that the system buffers for a slow connection, besides the hall's own; by default it takes megabytes."""
-TURN = 0.0005
-"""Seconds that a thread may compute before another has its turn."""
 BESIDE = 200
 """Files that the hall has open besides its connections, and connections besides its sockets."""
 
@@ -92,7 +89,6 @@ def serve(hall: "Hall", door: socket.socket, show: bool) -> None:
             await super().startup(sockets)
             if self.started:
                 settle_memory()
-                share_time()
                 announce(hall)
                 if show:  # a browser in the terminal would keep the hall waiting
                     Thread(target=webbrowser.open, args=[hall.address], daemon=True).start()
@@ -120,13 +116,6 @@ def serve(hall: "Hall", door: socket.socket, show: bool) -> None:
         timeout_keep_alive=max(1, int(settings.patience)), lifespan="on")
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # bad requests from strangers aren't worth logging
     Server(config).run(sockets=[door])
-
-
-def share_time() -> None:
-    """Let threads take turns often: a replay computes in one, and a move needs several turns of others.
-
-    By default each of them waits 5 ms while another thread computes."""
-    sys.setswitchinterval(TURN)
 
 
 def settle_memory() -> None:

@@ -1,5 +1,8 @@
 """People and bots at one table in the terminal, from the first question to the end."""
 
+from collections import deque
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from greathall.bots import Bot, Choice
@@ -13,7 +16,12 @@ from greathall.cli.speech import Speech
 from greathall.core.catalogue import sentence
 from greathall.core.coach import coaching
 from greathall.core.match import Match
-from greathall.core.words import CHANCE, Action, Form, Illegal
+from greathall.core.mind import Ranked
+from greathall.core.words import CHANCE, TABLE, Action, Form, Illegal
+
+
+LATELY = 6
+"""The terms in so many sentences are at hand."""
 
 
 class Sitting:
@@ -30,9 +38,10 @@ class Sitting:
         self.facing = self.people[0] if len(self.people) == 1 else None  # who is looking at the screen
         self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # the entries each has been told
         self.offered: dict[int, list[Action]] = {}  # the asides each could already have taken
-        self.choices: dict[int, Choice] = {}  # the last choice of each bot, oldest first
+        self.choices: list[tuple[int, int, Choice]] = []  # by the bots: the entry that stands, the seat, what and why
         self.ahead: list[str] = []  # lines typed before anything was asked
         self.refused: Illegal | None = None
+        self.lately: deque[str] = deque(maxlen=LATELY)  # what was said last and may have terms in it
         self.again = "greathall play"  # the command that continues this game
 
     # ── the course of the game ───────────────────────────────────────────────
@@ -106,9 +115,24 @@ class Sitting:
             if bot.searches:
                 bot.clock = ticking(bot.seconds, tick)
             choice = bot.choose(self.match.view(seat))
-        self.choices.pop(seat, None)
-        self.choices[seat] = choice
-        self.enter(choice.action, seat, f"bot:{bot.level}")
+        self.choose(choice, seat)
+
+    def choose(self, choice: Choice, seat: int) -> None:
+        """Play what a bot chose, and remember why."""
+        self.choices.append((len(self.match.standing), seat, choice))
+        self.enter(choice.action, seat, f"bot:{self.bots[seat].level}")
+
+    def last_choices(self) -> dict[int, Choice]:
+        """Return the last choice of each bot that was not taken back, oldest first."""
+        found: dict[int, Choice] = {}
+        for _, seat, choice in self.choices:
+            found.pop(seat, None)
+            found[seat] = choice
+        return found
+
+    def ranked(self, choice: Choice) -> Sequence[Ranked]:
+        """Return the moves of a hint, best first."""
+        return choice.ranked
 
     def enter(self, action: Action | str, seat: int, by: str = "person") -> None:
         """Play an action, then let each bot consider an aside, which others may answer with one."""
@@ -180,6 +204,7 @@ class Sitting:
             return True
         except Illegal as fault:
             self.refused = fault if fault.rule else self.refused
+            self.lately.append(str(fault))
             self.screen.say("cli-refused" if fault.rule else "cli-sorry", "refusal", fault=str(fault))
             return False
 
@@ -252,14 +277,16 @@ class Sitting:
         self.screen.show((boards.part(*table, part) if part else None) or boards.draw(*table))
 
     def since(self, viewer: int | None) -> int:
-        """Return the entry from which the others have moved lately; for a spectator, the last move."""
+        """Return the entry from which the others have moved lately; for a spectator, the last move.
+
+        Nothing that was taken back counts."""
         seats = [entry.seat for entry in self.match.entries]
         at = len(seats)
         while at > 0 and seats[at - 1] in (viewer, CHANCE):
             at -= 1
         if viewer is None:
             return max(at - 1, 0)
-        while at > 0 and seats[at - 1] != viewer:
+        while at > 0 and seats[at - 1] not in (viewer, TABLE):
             at -= 1
         return at
 
@@ -287,7 +314,7 @@ class Sitting:
         assert step is not None
         if self.coached:
             self.coach(seat, f"coach-{type(step).__name__}")
-        self.screen.line(self.speech.question(step), "amber")
+        self.tell(self.speech.question(step), "amber")
         self.list_moves(seat, whole=False)
         asides = [self.speech.move(a) for a in self.asides(seat)]
         self.screen.say("cli-also", "soft", asides=" · ".join([*asides, sentence("cli-also-help")]))
@@ -296,24 +323,32 @@ class Sitting:
         """Say in a line what the seat is after and has to look out for; introduce the first question of its kind."""
         said = coaching(self.match.game, self.match.view(seat))
         if said is not None:
-            self.screen.line(" ".join(map(self.speech.advice, (said.goal, *said.warnings))), "soft")
+            self.tell(" ".join(map(self.speech.advice, (said.goal, *said.warnings))), "soft")
         if introduction not in self.introduced and self.speech.catalogue.has(introduction):
             self.introduced.add(introduction)
-            self.screen.line(self.speech.catalogue.say(introduction), "soft")
+            self.tell(self.speech.catalogue.say(introduction), "soft")
+
+    def tell(self, text: str, style: str) -> None:
+        """Show a sentence whose terms can be asked about."""
+        self.lately.append(text)
+        self.screen.line(text, style)
 
     def list_moves(self, seat: int, whole: bool) -> None:
-        """List the moves: short ones side by side, then those on one line, those folded, and the open-ended ones."""
+        """List the moves in order: single ones side by side, those alike on one line or folded; open ones last."""
         moves, form = [move for move in self.moves(seat) if move.tag], self.form(seat)
         groups = [[m] for m in moves] if whole else list(folded(moves, form.kind if form else ""))
-        self.screen.columns(f"{g[0].tag:>3} {g[0].said}" for g in groups if len(g) == 1)
-        for group in groups:
-            if len(group) > 1 and together(group[0]):
-                self.screen.line(f"    {in_one_breath(group)}")
-            elif len(group) > 1 and form is not None and type(group[0].action).__name__ == form.kind:
-                self.screen.say("cli-sampled", first=group[0].tag, last=group[-1].tag, one=group[0].said)
-            elif len(group) > 1:
-                self.screen.say("cli-folded", first=group[0].tag, last=group[-1].tag, one=group[0].said,
-                                other=group[-1].said, count=len(group))
+        for several, alike in groupby(groups, key=lambda group: len(group) > 1):
+            if not several:
+                self.screen.columns(f"{group[0].tag:>3} {group[0].said}" for group in alike)
+                continue
+            for group in alike:
+                if together(group[0]):
+                    self.screen.line(f"    {in_one_breath(group)}")
+                elif form is not None and type(group[0].action).__name__ == form.kind:
+                    self.screen.say("cli-sampled", first=group[0].tag, last=group[-1].tag, one=group[0].said)
+                else:
+                    self.screen.say("cli-folded", first=group[0].tag, last=group[-1].tag, one=group[0].said,
+                                    other=group[-1].said, count=len(group))
         if form is not None:
             forms.introduce(self, seat, form)
 

@@ -44,9 +44,8 @@ class Speech:
         return self.catalogue.say_by_name(reason.key, reason.facts, self.names)
 
     def advice(self, reason: Reason) -> str:
-        """Return what a hint or the coach says to you: the sentence `hint-…` of a reason `why-…`, if there is one."""
-        said = Reason(reason.key.replace("why-", "hint-", 1), reason.facts)
-        text = self.reason(said if self.catalogue.has(said.key) else reason)
+        """Return what a hint or the coach says to you."""
+        text = self.reason(reason.hint)
         return text[:1].upper() + text[1:]
 
     def ending(self, result: Result) -> str:

@@ -26,7 +26,7 @@ LONG = 20
 
 def laid(look: Look) -> McGonagallView:
     """Return the board, as printed if nobody has come to it."""
-    return look.view.mcgonagall or view_mcgonagall(look.table, look.view.me)
+    return look.view.mcgonagall or view_mcgonagall(look.table)
 
 
 def board(look: Look) -> Iterator[Text]:

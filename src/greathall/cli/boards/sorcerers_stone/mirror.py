@@ -16,7 +16,7 @@ STONE, NOBODY = "★", "×"
 
 def laid(look: Look) -> MirrorView:
     """Return the board, as printed if nobody has come to it."""
-    return look.view.mirror or view_mirror(look.table, look.view.me)
+    return look.view.mirror or view_mirror(look.table)
 
 
 def board(look: Look) -> Iterator[Text]:

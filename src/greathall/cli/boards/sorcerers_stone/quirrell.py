@@ -15,7 +15,7 @@ CELL, WIDE = 4, 6
 
 def laid(look: Look) -> QuirrellView:
     """Return the board, as printed if nobody has come to it."""
-    return look.view.quirrell or view_quirrell(look.table, look.view.me)
+    return look.view.quirrell or view_quirrell(look.table)
 
 
 def board(look: Look) -> Iterator[Text]:

@@ -54,7 +54,8 @@ class Look(Struct, dict=True):
         if Target(side, place, card) in self.choices or (side == self.view.me and (
                 Use(place, card) in self.choices or Shield(place, card) in self.choices)):
             return MAY
-        return FRESH if place and Entered(side, card) in self.lately else NEITHER
+        later = self.view.board[side][place:].count(card)
+        return FRESH if place and later <= self.lately.count(Entered(side, card)) else NEITHER
 
     def of_lesson(self, side: int, subject: int) -> str:
         card = FIRST_LESSON + subject
