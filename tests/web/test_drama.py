@@ -8,12 +8,14 @@ from greathall.games.sorcerers_stone.play.table import finish
 from tests.games.sorcerers_stone.scenes import scene
 from tests.table import ANN, BOB
 from tests.web.conftest import Person
+from tests.web.glimpses import Glimpses
 from tests.web.laid import lay
 from tests.web.people import NARROW
 from tests.web.scenes import landlords
 from tests.web.sentences import say
 
 """The board doesn't depend on addresses: one is enough."""
+BANNER, WORD = "[data-banner]", "[data-word]"
 
 
 def wishes(page: Page, *, drama: bool) -> None:
@@ -30,21 +32,20 @@ def test_a_high_rent_has_a_banner_and_a_word_from_the_bot_unless_the_reader_want
     board = lay(guest, s)
     page = guest.open(f"/t/{table}")
     page.locator("[data-board] [data-hand]").wait_for()
-    news, banner = page.locator("main > [aria-live]"), page.locator("[data-banner]")
+    news, banner = page.locator("main > [aria-live]"), page.locator(BANNER)
     wishes(page, drama=False)
     board.show(s, (Jailed(ANN),))
     expect(news).not_to_be_empty()
     expect(banner).to_have_count(0)
     wishes(page, drama=True)
+    seen = Glimpses(page, BANNER, WORD)
     board.show(s, (Paid(ANN, BOB, 20, "rent"), Paid(ANN, BOB, 420, "rent")))
     bob = page.locator('[data-seat="1"] .name').inner_text()
-    expect(banner).to_have_text(say("great-Paid", game="monopoly", seat="Ann", to=bob, amount=420))
-    word = page.locator("[data-word]")
-    assert word.inner_text().split(": ")[1] in [say("bot-random-glad", nth=nth) for nth in (0, 1)]
-    box = banner.bounding_box()
-    assert box
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= NARROW
+    great = seen.of(BANNER)
+    assert great["text"] == say("great-Paid", game="monopoly", seat="Ann", to=bob, amount=420)
+    assert seen.of(WORD)["text"].split(": ")[1] in [say("bot-random-glad", nth=nth) for nth in (0, 1)]
+    assert great["left"] >= 0
+    assert great["right"] <= NARROW
 
 
 def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> None:
@@ -58,8 +59,8 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     page.locator("[data-scene]").wait_for()
     s.mirror.mirrors ^= 1 << 4
     finish(s, (BOB,), "stone")
+    on_the_board = f"body:has([data-scene]) {BANNER}"
+    seen = Glimpses(page, on_the_board)
     board.show(s, (Shown(BOB, 4, True), Won((BOB,), "stone")))
     bob = page.locator('[data-seat="1"] .name').inner_text()
-    expect(page.locator("[data-banner]")).to_have_text(
-        say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes"))
-    expect(page.locator("[data-scene]")).to_be_visible()
+    assert seen.of(on_the_board)["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes")

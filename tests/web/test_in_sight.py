@@ -1,6 +1,5 @@
 """A board shows what decides a game, and what is read before a choice, where everyone looks: not cut, not covered."""
 
-import re
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from tests.games.tcg.scenes import scene
 from tests.table import ANN, BOB
 from tests.web import stone_late as late
 from tests.web.conftest import Person
+from tests.web.glimpses import Glimpses
 from tests.web.laid import Laid, lay
 from tests.web.people import LOW, NARROW, SIZES, Guest
 from tests.web.player import begun
@@ -27,16 +27,6 @@ LEGIBLE = 11
 LARGE = 1600, 900
 BEYOND = "() => ['Width', 'Height'].map((side) => document.documentElement[`scroll${side}`] - window[`inner${side}`])"
 """How much of the page is beside and below the window."""
-WITNESS = """() => {
-  const note = () => {
-    const seen = document.documentElement.dataset;
-    const banner = document.querySelector("[data-banner]"), shown = document.querySelector("[data-scene]");
-    if (banner && !seen.seen?.includes(banner.innerText)) seen.seen = `${seen.seen ?? ""}<${banner.innerText}>`;
-    if (!seen.seen?.endsWith(`<${shown.dataset.scene}>`)) seen.seen = `${seen.seen ?? ""}<${shown.dataset.scene}>`;
-  };
-  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
-"""Notes which boards and banners came, however briefly, in their order."""
 COVERED = """(tiles) => tiles.filter((tile) => {
   const text = document.createRange();
   text.selectNodeContents(tile.querySelector(".name"));
@@ -78,13 +68,14 @@ def test_the_mirror_comes_before_everyone_when_it_is_searched(person: Person) ->
     stone = laid(guest, "sorcerers_stone", 4, STATES["notes"])
     shown = guest.page.locator("[data-scene]")
     expect(shown).to_have_attribute("data-scene", str(HAGRID))
-    guest.page.evaluate(WITNESS)
+    mirror = f'[data-scene="{MIRROR}"]'
+    seen = Glimpses(guest.page, mirror, "[data-banner]")
     s, _ = STATES["notes"]
     stone.show(s, (Shown(BOB, 2, False),))
     bob = guest.page.locator('[data-seat="1"] .name').inner_text()
-    banner = say("great-Shown", game="sorcerers_stone", seat=bob, stone="no")
-    for sight in (f"<{MIRROR}>", f"<{re.escape(banner)}>", f"<{HAGRID}>$"):
-        expect(guest.page.locator("html")).to_have_attribute("data-seen", re.compile(sight))
+    seen.of(mirror)
+    assert seen.of("[data-banner]")["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="no")
+    expect(shown).to_have_attribute("data-scene", str(HAGRID))
 
 
 def test_declared_potions_are_seen_where_they_were_held(person: Person) -> None:
