@@ -33,6 +33,14 @@ def until(so: Callable[[], Any]) -> None:
         time.sleep(0.01)
 
 
+def stat(pid: int) -> list[str]:
+    """Return what proc(5) tells of a process, from its state on; nothing if it has ended or the system doesn't tell."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
 class Hall:
     """A server process on a folder; `kill` ends it as a power cut would, `open` starts it again on the same folder."""
 
@@ -40,6 +48,8 @@ class Hall:
         self.data, self.args, self.environ = data, args, environ
         self.port = port
         self.people: list[Person] = []
+        self.before_program: Callable[[], None] = lambda: None
+        """What a person's program waits for before it asks or says anything: what pages under test are still asking."""
         self.process: subprocess.Popen[str] | Forked | None = None
 
     def open(self) -> "Hall":
@@ -71,9 +81,7 @@ class Hall:
         """Return the seconds of work the hall has done, whatever else the computer does; 0 if the system doesn't
         tell."""
         assert self.process is not None
-        file = Path(f"/proc/{self.process.pid}/stat")
-        fields = file.read_text().rpartition(")")[2].split() if file.exists() else []
-        return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+        return sum(map(int, stat(self.process.pid)[11:13])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         assert self.process is not None
@@ -138,6 +146,7 @@ class Person:
 
     def ask(self, verb: str, path: str, body: Any = None, status: int | None = None) -> Any:
         """Return the answer's JSON; fail on an unexpected status, or on any refusal."""
+        self.hall.before_program()
         answer = self.http.request(verb, path, json=body)
         if status is None:
             assert answer.is_success, f"{verb} {path}: {answer.status_code} {answer.text}"
@@ -168,6 +177,7 @@ class Person:
     def sit(self, table: str, since: int = 0) -> dict[str, Any]:
         """Open the table's socket; return the first state."""
         self.leave()
+        self.hall.before_program()
         url = f"ws://127.0.0.1:{self.hall.port}/api/tables/{table}/socket?since={since}"
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         self.socket = self._line.enter_context(
@@ -181,6 +191,7 @@ class Person:
 
     def say(self, **said: Any) -> None:
         assert self.socket is not None
+        self.hall.before_program()
         self.socket.send(json.dumps(said))
 
     def hear(self) -> dict[str, Any]:

@@ -67,11 +67,9 @@ def person(request: pytest.FixtureRequest, devices: Devices) -> Iterator[Person]
     yield come
     faults = [fault for guest in came for fault in guest.faults()]
     for number, guest in enumerate(came):
-        if faults or request.node.stash.get(failed, False):
+        if lost := bool(faults) or request.node.stash.get(failed, False):
             guest.picture(PICTURES / f"{request.node.name.replace('/', '-')}-{number}.png")
-            guest.context.close()
-        else:
-            guest.leave()
+        guest.leave(for_good=lost)
     assert faults == []
 
 

@@ -154,15 +154,28 @@ class Devices:
     def __init__(self, browser: Browser, place: Place) -> None:
         self.browser, self.place = browser, place
         self._free: list[Device] = []
+        self._lent: list[Device] = []
+        place.hall.before_program = self.until_answered
 
     def lend(self, touch: bool, language: str, new: bool) -> Device:
-        for device in self._free:
-            if not new and (device.touch, device.language) == (touch, language):
-                self._free.remove(device)
-                return device
-        return Device(self.browser, self.place, touch, language)
+        fits = (one for one in self._free if not new and (one.touch, one.language) == (touch, language))
+        device = next(fits, None)
+        if device is None:
+            device = Device(self.browser, self.place, touch, language)
+        else:
+            self._free.remove(device)
+        self._lent.append(device)
+        return device
+
+    def until_answered(self) -> None:
+        """Wait until the hall has answered whatever the pages of this test asked it to change: a click returns before
+        that, and what a program asks goes another way."""
+        for device in self._lent:
+            if not device.page.url.endswith(EMPTY):
+                device.watch.until_answered()
 
     def take_back(self, device: Device) -> None:
+        self._lent.remove(device)
         if device.dirty or len(device.context.pages) != 1:
             device.context.close()
         else:
@@ -210,9 +223,10 @@ class Guest:
         self.size = width, height
         self._device.fit(width, height, painted)
 
-    def leave(self) -> None:
-        """Give the device back; nothing more of this guest is heard or shown."""
+    def leave(self, for_good: bool = False) -> None:
+        """Give the device back, or away; nothing more of this guest is heard or shown."""
         self.here = False
+        self._device.dirty |= for_good
         self._devices.take_back(self._device)
 
     def open(self, path: str = "/") -> Page:

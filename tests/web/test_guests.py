@@ -1,11 +1,8 @@
 """The guests at a table, in the browser: a host removes, mutes, locks and closes; anyone may stop hearing another."""
 
-from functools import partial
-
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.hall import until
 from tests.web.conftest import Person
 from tests.web.people import Guest, axe
 from tests.web.sentences import capital, say
@@ -49,11 +46,6 @@ def test_a_host_removes_a_guest_before_the_match(person: Person, width: int, lan
     expect(bob.page.get_by_role("main").get_by_role("button", name=say("guests-title", language))).to_be_visible()
 
 
-def is_told(guest: Guest, table: str, what: str) -> bool:
-    guest.program.sit(table)
-    return bool(guest.program.hello[what])
-
-
 def test_a_host_mutes_locks_and_closes_by_keys_alone(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob", still=True)
     table = ann.program.table()
@@ -66,7 +58,8 @@ def test_a_host_mutes_locks_and_closes_by_keys_alone(person: Person) -> None:
         dialog.get_by_role("switch", name=say(switch)).focus()
         ann.page.keyboard.press("Space")
         expect(dialog.get_by_role("switch", name=say(switch))).to_be_checked()
-        until(partial(is_told, bob, table, told))
+        bob.program.sit(table)
+        assert bob.program.hello[told]
     bob.program.say(chat="hello?")
     assert bob.program.until("refusal")["key"] == "talk-muted"
     bob.program.leave()

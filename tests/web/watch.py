@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
+from greathall.server.middleware import SAFE
+from tests.server.hall import until
+
 OF_THE_PAGE = ("data:", "blob:", "about:")
 SHIFTS = """
 new PerformanceObserver((list) => {
@@ -85,6 +88,15 @@ class Watch:
         while quiet < FRAMES:
             settle(page)
             quiet = 0 if self._coming else quiet + 1
+
+    def until_answered(self) -> None:
+        """Wait until the hall has answered every change that a page asked it for."""
+        until(lambda: not self._changing())
+
+    def _changing(self) -> bool:
+        for page in self.context.pages:
+            settle(page)  # what it does about the last click is on its way
+        return any(request.method not in SAFE for request in self._coming)
 
     # ── what the browser tells ───────────────────────────────────────────────
     def _console(self, message: ConsoleMessage) -> None:
