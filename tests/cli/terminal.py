@@ -12,7 +12,7 @@ import pytest
 from pexpect.fdpexpect import fdspawn
 
 from greathall.cli import main
-from tests.server.hall import WAIT
+from tests.server.hall import WAIT, stat, until
 from tests.server.nursery import Forked
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
@@ -46,9 +46,29 @@ class Terminal:
     def press(self, key: str) -> None:
         self.child.send(chr(ord(key) - ord("a") + 1))
 
+    def leave(self, key: str = "c") -> tuple[int | None, str]:
+        """Press Ctrl-C at the prompt, or Ctrl-D; return the exit code, and what was shown last.
+
+        Python's `input` misses a Ctrl-C that comes between its prompt and its wait for a key. If the program then
+        sleeps, it is pressed again, as a person would.
+        """
+        self.press(key)
+        until(lambda: self._left(key))
+        return self._ended()
+
+    def _left(self, key: str) -> bool:
+        if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=1) == 0:
+            return True
+        if stat(self.process.pid)[:1] in ([], ["S"]):
+            self.press(key)
+        return False
+
     def end(self) -> tuple[int | None, str]:
         """Return the exit code, and what was shown last."""
         self.child.expect(pexpect.EOF)
+        return self._ended()
+
+    def _ended(self) -> tuple[int | None, str]:
         self.close()
         return self.process.returncode, CODES.sub("", str(self.child.before))
 

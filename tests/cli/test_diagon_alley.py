@@ -128,8 +128,7 @@ def test_a_way_is_shown_before_it_is_walked_and_doors_off_it_are_refused(tmp_pat
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
     assert "Guest resigns" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 # ── people at one screen ─────────────────────────────────────────────────────
@@ -151,8 +150,7 @@ class Three:
         self.look(self.t.type(line, CURTAIN, *PROMPTS))
 
     def leave(self) -> None:
-        self.t.press("c")
-        assert self.t.end()[0] == 0
+        assert self.t.leave()[0] == 0
 
 
 def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -> None:
@@ -234,8 +232,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     assert "Aunt Jo's" in t.shown
     assert re.search(r"wand +2S", t.shown)
     t.type("save game.json")
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
     file.unlink()
     match = greathall.replay(record.loads((tmp_path / "game.json").read_text()))
     assert main(["verify", str(tmp_path / "game.json")]) == 0
@@ -244,8 +241,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     t = Terminal(tmp_path, "play", "--load", "game.json")
     t.wait()
     assert "Aunt Jo's" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 @pytest.mark.parametrize(("written", "sentence"), [
@@ -285,8 +281,7 @@ def test_two_may_play_where_the_table_says_so(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "diagon_alley", "--seats", "2", "--option", "two_players=true", "--bots", "random")
     t.wait()
     assert "B Bram (random)" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 # ── in German ────────────────────────────────────────────────────────────────
@@ -302,5 +297,4 @@ def test_it_is_played_and_refused_in_german(tmp_path: Path) -> None:
     assert "DA-11.1: " in t.type("schubse Bram")
     t.type("würfeln")
     assert "Gast würfelt" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0

@@ -100,8 +100,7 @@ def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
             t.wait()  # nobody moved in between: Enter reached the next question, which is asked again
     t.type("wake up")
     assert "wake up" not in asked(t.shown)
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 def test_rent_that_must_be_asked_for_is_offered_at_once_and_a_rest_is_no_news() -> None:
@@ -129,8 +128,7 @@ def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:
     assert "M-28: " in t.type("biete 99.999")
     t.type("biete 75")
     assert "Gast bietet G 75" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 # ── auctions ─────────────────────────────────────────────────────────────────
@@ -234,8 +232,7 @@ def test_a_trade_is_made_step_by_step_and_another_in_one_line(tmp_path: Path) ->
     assert f"{theirs} and G 5 for {mine}" in " ".join(t.shown.split())
     table.say("no, thank you")
     assert theirs in table.owned()["Ann"]
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 def test_a_trade_may_be_left_at_every_step(tmp_path: Path) -> None:
@@ -247,8 +244,7 @@ def test_a_trade_may_be_left_at_every_step(tmp_path: Path) -> None:
             table.t.type(answer, ") ", "Ann> ")
         assert "Nothing was played." in table.t.shown
     assert table.owned() == held
-    table.t.press("c")
-    assert table.t.end()[0] == 0
+    assert table.t.leave()[0] == 0
 
 
 def test_another_at_the_screen_says_a_word_in_between(tmp_path: Path) -> None:
@@ -279,5 +275,4 @@ def test_sealed_bids_are_typed_behind_the_curtain(tmp_path: Path) -> None:
     assert "77" not in table.t.shown
     table.say("50")
     assert f"{bidder} buys" in " ".join(table.t.shown.split())
-    table.t.press("c")
-    assert table.t.end()[0] == 0
+    assert table.t.leave()[0] == 0

@@ -88,8 +88,7 @@ def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
         t.wait()
         assert "SHA-256" in t.shown
         board = t.board
-        t.press(key)
-        code, shown = t.end()
+        code, shown = t.leave(key)
         assert code == 0
         saved = re.search(r"greathall play --load (\S+)", shown)
         assert saved, shown
@@ -149,8 +148,7 @@ def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Pa
         assert sentence in " ".join(t.type(line).split()), line
     t.type("board")
     assert t.board == board
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 def test_resigning_is_asked_twice(tmp_path: Path) -> None:
@@ -218,12 +216,10 @@ def test_without_a_game_it_asks(tmp_path: Path) -> None:
     t.type("easy", "Guest> ")
     assert "Bram (easy)" in t.shown
     assert "Fenn (easy)" in t.shown
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
     t = Terminal(tmp_path, "play", prompt="Which game? [1] ")
     t.wait()
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 def test_a_report_of_coaching_is_made_judged_and_paid_for(tmp_path: Path) -> None:

@@ -100,8 +100,7 @@ def test_no_color_is_honoured_on_a_real_terminal(tmp_path: Path) -> None:
         t.wait()
         assert ("38;5;" in t.raw) == coloured
         assert max(map(len, t.shown.splitlines())) <= 80
-        t.press("c")
-        assert t.end()[0] == 0
+        assert t.leave()[0] == 0
 
 
 def test_without_a_terminal_nothing_but_text_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

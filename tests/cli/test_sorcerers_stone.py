@@ -162,8 +162,7 @@ def test_keys_are_walked_to_by_their_names(tmp_path: Path) -> None:
     assert "SS-3.6: " in t.type("c3")
     t.type("c4")
     assert "Guest turns over c4" in " ".join(t.shown.split())
-    t.press("c")
-    assert t.end()[0] == 0
+    assert t.leave()[0] == 0
 
 
 def test_short_chess_is_left_over_the_far_edge(tmp_path: Path) -> None:
@@ -190,8 +189,7 @@ def test_complete_chess_has_promotion_and_castling(tmp_path: Path) -> None:
     assert " 1     >♔   ♖  > " in table.t.shown, "the rook stands beside the king"
     table.say("a2b1n")
     assert "Ann moves the pawn from a2 to b1" in table.say("log")
-    table.t.press("c")
-    assert table.t.end()[0] == 0
+    assert table.t.leave()[0] == 0
 
 
 def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
