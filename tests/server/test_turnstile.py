@@ -8,7 +8,7 @@ import pytest
 from greathall.server.middleware import HSTS, Middleware
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
-from greathall.server.turnstile import EACH, MOST, Turnstile
+from greathall.server.turnstile import EACH, MOST, WAITING, Turnstile
 from tests.server.room import Room, in_a_room, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -58,13 +58,28 @@ def test_only_so_many_wait_in_line() -> None:
         door = Door()
         asked = [door.ask(address=f"10.0.0.{n // EACH}") for n in range(MOST)]
         await until(lambda: door.begun == MOST)
-        assert await door.ask(address="10.0.0.0") == 429
         assert await door.ask(address="10.0.9.9") == 503
         light = door.ask("/api/hall")
         door.go.set()
         assert [await one for one in (*asked, light)] == [200] * (MOST + 1)
         assert await door.ask() == 200
         assert not door.middleware.turnstile.line
+
+    asyncio.run(run())
+
+
+def test_a_whole_table_at_one_address_gets_its_results() -> None:
+    """So many of them are in line at once; the others wait for their turn, up to a bound."""
+    async def run() -> None:
+        door = Door()
+        asked = [door.ask() for _ in range(WAITING)]
+        await until(lambda: door.begun == EACH)
+        assert await door.ask() == 429
+        assert door.begun == EACH
+        door.go.set()
+        assert [await one for one in asked] == [200] * WAITING
+        assert not door.middleware.turnstile.here
+        assert not door.middleware.turnstile.gates
 
     asyncio.run(run())
 
@@ -84,11 +99,17 @@ def test_whoever_hangs_up_leaves_the_line() -> None:
 
 
 def test_a_place_is_given_back_after_a_fault() -> None:
-    line = Turnstile(most=1, each=1)
-    with pytest.raises(ZeroDivisionError), line.place("a"):
-        raise ZeroDivisionError
-    with line.place("b"), pytest.raises(Refused, match="replayed"), line.place("c"):
-        pass
+    async def run() -> None:
+        line = Turnstile(most=1, each=1)
+        with pytest.raises(ZeroDivisionError):
+            async with line.place("a"):
+                raise ZeroDivisionError
+        async with line.place("b"):
+            with pytest.raises(Refused, match="replayed"):
+                async with line.place("c"):
+                    pass
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(("path", "size", "cost"), [

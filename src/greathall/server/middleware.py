@@ -81,7 +81,7 @@ class Middleware:
             scope = {**scope, "method": "GET"}
         try:
             if HARD.fullmatch(scope["path"]):
-                with self.turnstile.place(address_of(scope)):
+                async with self.turnstile.place(address_of(scope)):
                     await while_awaited(self.http, scope, self.bounded(receive), send)
             else:
                 await self.http(scope, self.bounded(receive), send)

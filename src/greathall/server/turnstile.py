@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from greathall.server.sentences import Refused
@@ -16,27 +16,39 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST, EACH = 16, 4
 """How many may be in line, in all and from one address."""
+WAITING = 24
+"""How many from one address may be in line or wait to join it: twelve players at one table, whose pages ask for two
+replays each when their match ends."""
 
 
 class Turnstile:
     """The line in front of the work, and who stands in it."""
 
-    def __init__(self, most: int = MOST, each: int = EACH) -> None:
-        self.most, self.each = most, each
-        self.line: Counter[str] = Counter()
+    def __init__(self, most: int = MOST, each: int = EACH, waiting: int = WAITING) -> None:
+        self.most, self.each, self.waiting = most, each, waiting
+        self.line = 0
+        self.here: Counter[str] = Counter()
+        self.gates: dict[str, asyncio.Semaphore] = {}
 
-    @contextmanager
-    def place(self, address: str) -> Iterator[None]:
-        if self.line[address] >= self.each:
+    @asynccontextmanager
+    async def place(self, address: str) -> AsyncIterator[None]:
+        """Take a place in line once others from this address have left enough room."""
+        if self.here[address] >= self.waiting:
             raise Refused(429, "gate-line")
-        if self.line.total() >= self.most:
-            raise Refused(503, "gate-line")
-        self.line[address] += 1
+        self.here[address] += 1
         try:
-            yield
+            async with self.gates.setdefault(address, asyncio.Semaphore(self.each)):
+                if self.line >= self.most:
+                    raise Refused(503, "gate-line")
+                self.line += 1
+                try:
+                    yield
+                finally:
+                    self.line -= 1
         finally:
-            self.line[address] -= 1
-            self.line += Counter()  # drops addresses that have nobody in line
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address], self.gates[address]
 
 
 async def while_awaited(http: App, scope: Scope, receive: Receive, send: Send) -> None:
