@@ -182,6 +182,7 @@ class Person:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         self.socket = self._line.enter_context(
             connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None,
+                    ping_interval=None,  # whoever doesn't listen for a while sees no pong either, and would hang up
                     close_timeout=1, source_address=(self.address, 0)))
         return self.until("table")
 

@@ -248,10 +248,19 @@ def quick(door: Hall) -> tuple[str, Witness]:
 
 # ── one hall, a while ────────────────────────────────────────────────────────
 @pytest.fixture(scope="module")
-def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall that unloads tables as soon as nobody is there."""
     with hall(tmp_path_factory.mktemp("forgetful") / "data", "--idle-minutes", "0.01") as door:
         yield door
+
+
+@pytest.fixture
+def forgetful(brief: Hall) -> Iterator[Hall]:
+    """That hall, where nobody is yet: tests of it may run in any order."""
+    until(lambda: health(brief).json()["tables"] == 0)
+    yield brief
+    for person in brief.people:
+        person.leave()
 
 
 def at_play(door: Hall) -> tuple[str, list[Witness]]:

@@ -166,7 +166,7 @@ def alive(process: int) -> bool:
 @pytest.mark.parametrize(("number", "times"), [(signal.SIGTERM, 1), (signal.SIGINT, 5)])
 def test_it_closes_in_order_with_people_at_tables_and_a_bot_in_thought(
         tmp_path: Path, number: signal.Signals, times: int) -> None:
-    with hall(tmp_path / "data", "--think", "20") as door:
+    with hall(tmp_path / "data", "--think", "60") as door:
         ann, bob = Person(door, "Ann"), Person(door, "Bob")
         table = ann.table(seats=3, bots={"2": "hard"})
         bob.join(table, 1)
