@@ -16,6 +16,7 @@ from greathall.core.words import CHANCE, Event, Illegal, as_dict
 from greathall.server.messages import question
 from greathall.server.wire import ProbeAnswer
 from tests.web.people import Guest
+from tests.web.watch import settle
 
 _plain = msgspec.to_builtins
 
@@ -29,7 +30,7 @@ class Laid:
     """A scene on a page, which may be followed by another."""
 
     def __init__(self, guest: Guest, game: str, seat: int | None, s: Any, events: tuple[Event, ...]) -> None:
-        self.rules, self.seat, self.lies = all_games()[game], seat, True
+        self.rules, self.page, self.seat, self.lies = all_games()[game], guest.page, seat, True
         self.routes: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
@@ -56,7 +57,8 @@ class Laid:
 
     @property
     def actions(self) -> list[dict[str, Any]]:
-        """Return what the page has tried to play so far."""
+        """Return what the page has tried to play so far; what it does about the last touch is on its way."""
+        settle(self.page)
         return [said["action"] for said in self.said if said.get("action")]
 
     def _line(self, route: WebSocketRoute) -> None:

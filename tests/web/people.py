@@ -24,6 +24,11 @@ KNOWN = "greathall-known"
 AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"], ["coach", "never"]])
   if (location.protocol.startsWith("http")) localStorage[`greathall-${name}`] ??= value;"""
 """Nothing moves, no answer waits and no coach speaks, unless a test is about that."""
+STAYS = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (call, time, ...facts) => wait(call, time < 1500 ? time : 2 ** 31 - 1, ...facts);
+}"""
+"""What a page shows or waits for a few seconds stays, so that a busy machine looks in time."""
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375

@@ -1,11 +1,12 @@
 """The guide of a lesson: read on, play what glows, stray and come back, leave, resume, begin again, and the end."""
 
 import re
+from contextlib import suppress
 from itertools import product
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from greathall.core.lessons import find_lesson
 from tests.server.hall import WAIT
@@ -74,8 +75,9 @@ class Learner(Player):
             assert monotonic() < end, f"nothing that glows makes move {moves + 1}"
             if self.within("guide-next").count():
                 self.press(self.within("guide-next"))
-            elif self.page.evaluate(ONE_GLOWS):
-                self.press(self.page.locator("[data-glows]"))
+            elif self.page.evaluate(ONE_GLOWS) and (one := self.page.query_selector("[data-glows]")):
+                with suppress(Error):  # it was replaced meanwhile: look again
+                    one.tap() if self.guest.touch else one.click()
             settle(self.page)
         assert self.until(lambda now: self.asked or now["lesson"]["over"])["lesson"]["on_path"]
 

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.hall import Person as Program
-from tests.server.hall import until
 from tests.web.conftest import Person
 from tests.web.people import Guest, axe
 from tests.web.sentences import say
@@ -98,4 +97,4 @@ def test_links_are_made_void_where_they_are_made(person: Person) -> None:
     page.get_by_role("button", name=say("guest-link-void")).click()
     expect(page.get_by_text(say("guest-link-voided")).first).to_be_visible()
     stranger = Program(ann.place.hall, "Bob")
-    until(lambda: stranger.ask("POST", "/api/identity/recover", {"code": code}, status=403))
+    stranger.ask("POST", "/api/identity/recover", {"code": code}, status=403)

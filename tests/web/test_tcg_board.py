@@ -19,7 +19,6 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
-from tests.web.watch import settle
 from tests.web.sentences import capital, say
 
 """The board doesn't depend on addresses: one is enough."""
@@ -135,7 +134,6 @@ def test_a_spell_drawn_to_a_creature_is_played_and_strikes_it(person: Person) ->
     assert board.actions == [played]
     board.show(*aiming())
     expect(page.locator("[data-doing]")).to_contain_text("Vermillious")
-    settle(page)
     assert board.actions == [played, {"type": "Target", "side": BOB, "place": dog, "card": card("Guard Dog")}]
 
 
