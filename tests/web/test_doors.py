@@ -70,7 +70,7 @@ def test_the_first_load_is_small(person: Person) -> None:
     """As transferred: everything that the hall requested before it was visible, and what followed."""
     guest = person(new=True, still=True)
     came: list[Request] = []
-    guest.context.on("requestfinished", came.append)
+    guest.context.on("requestfinished", lambda request: came.append(request))
     guest.page.goto("/", wait_until="networkidle")
     assert len(came) > 3
     sizes = [(request.url, request.sizes()) for request in came]

@@ -1,5 +1,6 @@
 """The guide of a lesson: read on, play what glows, stray and come back, leave, resume, begin again, and the end."""
 
+import json
 import re
 from contextlib import suppress
 from itertools import product
@@ -46,6 +47,14 @@ class Learner(Player):
     def __init__(self, guest: Guest, lesson: str = "sequence") -> None:
         super().__init__(guest, guest.language)
         self.steps = find_lesson(lesson).said(guest.language)
+        self.moved = False
+
+    def listen(self) -> None:
+        super().listen()
+        self.guest.listen("websocket", lambda line: line.on("framesent", self._send))
+
+    def _send(self, data: str | bytes) -> None:
+        self.moved |= "action" in json.loads(data)
 
     @property
     def guide(self) -> Locator:
@@ -71,9 +80,12 @@ class Learner(Player):
     def follows(self) -> None:
         """Read on, then make the lesson's next move by touching what glows, one thing after the other."""
         before, moves, end = self.now["seq"], self.now["lesson"]["moves"], monotonic() + WAIT
+        self.moved = False
         while self.now["seq"] == before:
             assert monotonic() < end, f"nothing that glows makes move {moves + 1}"
-            if self.within("guide-next").count():
+            if self.moved:  # what glowed may do so until the hall has answered
+                settle(self.page)
+            elif self.within("guide-next").count():
                 self.press(self.within("guide-next"))
             elif self.page.evaluate(ONE_GLOWS) and (one := self.page.query_selector("[data-glows]")):
                 with suppress(Error):  # it was replaced meanwhile: look again
