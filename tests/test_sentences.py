@@ -34,11 +34,12 @@ def test_every_key_the_halls_code_names_exists() -> None:
         boards = file.parts[file.parts.index("boards") + 1:] if "boards" in file.parts else ()
         own = [game for game in GAMES if boards and game.name == Path(boards[0]).stem]
         games = own or GAMES
+        of_server = "from greathall.server.sentences import say" in ast.unparse(tree)
         for key, node in keys_said(tree):
             asked = isinstance(node.func, ast.Attribute) and "catalogue" in ast.unparse(node.func.value)
             of_game = asked or (len(boards) > 1 and ast.unparse(node.func) == "say")  # a folder of boards has its own
             books = [game.catalogue for game in games] if of_game else [catalogue.hall()]
-            if "from greathall.server.sentences import say" in ast.unparse(tree) and ast.unparse(node.func) == "say":
+            if of_server and ast.unparse(node.func) == "say":
                 books = [server_sentences()]
             if key.startswith("builder-"):
                 books = [game.catalogue for game in GAMES if game.deck_builder]

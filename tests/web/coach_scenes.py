@@ -21,7 +21,6 @@ def coached(look: Look, table: str, s: Any, game: str) -> None:
     page = look.lay(table, s, game=game).page
     page.evaluate(ALWAYS)
     page.reload()
-    look.fresh = True
     for part in ("data-goal", "data-warning", "data-intro"):
         page.locator(f"[{part}]").first.wait_for()
 

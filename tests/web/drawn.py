@@ -6,12 +6,12 @@ from playwright.sync_api import CDPSession, Error, Page
 
 LAYOUT = Path(__file__).with_name("layout.js")
 MARK = "data-drawn"
-CHOOSE = """(mark) => {
+CHOOSE = """([mark, asked]) => {
   // A few elements whose text has every letter that a style of type draws, the longest first; asking after all of them
-  // would take long. What was asked once on a page need not be asked again.
+  // would take long. What was asked once need not be asked again.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
   while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
-  const known = (window.drawnLetters ??= new Map());
+  const known = new Map(Object.entries(asked).map(([style, letters]) => [style, new Set(letters)]));
   let chosen = false;
   for (const { data, parentElement } of found.sort((one, other) => other.data.length - one.data.length)) {
     if (!parentElement.checkVisibility()) continue;
@@ -24,7 +24,7 @@ CHOOSE = """(mark) => {
     parentElement.setAttribute(mark, "");
     chosen = true;
   }
-  return chosen;
+  return chosen ? Object.fromEntries([...known].map(([style, letters]) => [style, [...letters].join("")])) : null;
 }"""
 
 
@@ -33,26 +33,31 @@ def misplaced(page: Page) -> list[str]:
     return list(page.evaluate(LAYOUT.read_text(encoding="utf-8")))
 
 
-def foreign_fonts(page: Page) -> list[str]:
-    """Return the machine's fonts that drew something on this page, with what they drew."""
-    if not page.evaluate(CHOOSE, MARK):
+def foreign_fonts(page: Page, asked: dict[str, str] | None = None) -> list[str]:
+    """Return the machine's fonts that drew something on this page, with what they drew.
+
+    `asked` are the letters of each style that need not be asked again; those of this page are added to it."""
+    asked = {} if asked is None else asked
+    letters = page.evaluate(CHOOSE, [MARK, asked])
+    if letters is None:
         return []
+    asked |= letters
     line = page.context.new_cdp_session(page)
     line.send("DOM.enable")
     line.send("CSS.enable")
     root = line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
     found = [fault for node in line.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})["nodeIds"]
-             for fault in _foreign(page, line, node)]
+             for fault in _foreign(line, node, asked)]
     line.detach()
     page.evaluate("(mark) => document.querySelectorAll(`[${mark}]`).forEach((one) => one.removeAttribute(mark))", MARK)
     return found
 
 
-def _foreign(page: Page, line: CDPSession, node: int) -> list[str]:
+def _foreign(line: CDPSession, node: int, asked: dict[str, str]) -> list[str]:
     try:
         fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
     except Error:  # it has left the page since it was chosen: what stands there now is asked next time
-        page.evaluate("() => { delete window.drawnLetters; }")
+        asked.clear()
         return []
     foreign = [font["familyName"] for font in fonts if not font["isCustomFont"]]
     if not foreign:

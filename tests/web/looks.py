@@ -169,19 +169,19 @@ class Look:
     def __init__(self, guest: Guest, tables: Tables) -> None:
         self.guest, self.tables = guest, tables
         self.page: Page = guest.page
-        self.fresh = True
+        self.first = True
+        """Whether nobody has looked at this address before."""
         self._path = self._opened = ""
+        self._seen: set[str] = set()
         self._laid: Laid | None = None
 
     def say(self, key: str, **facts: Any) -> str:
         return say(key, self.guest.language, **facts)
 
     def open(self, path: str) -> "Look":
-        """Go there. A page that is as it was when opened, apart from dialogs over it, is not opened again: then it is
-        not `fresh`."""
-        self.put_away()
-        self.fresh = self._laid is not None or path != self._path or self.page.evaluate(SHOWN) != self._opened
-        if self.fresh:
+        """Go there. A page that is as it was when opened, apart from dialogs over it, is not opened again."""
+        self._come(path)
+        if self._laid is not None or path != self._path or self.page.evaluate(SHOWN) != self._opened:
             self.clear()
             self._go(path)
             self._opened = self.page.evaluate(SHOWN)
@@ -189,9 +189,8 @@ class Look:
 
     def lay(self, table: str, s: Any, events: tuple[Event, ...] = (), *, seat: int | None = 0, game: str) -> "Look":
         """Show a scene at this table; if one is already there, without opening the page again."""
-        self.put_away()
-        self.fresh = self._laid is None or self._laid.seat != seat or self._path != f"/t/{table}"
-        if self._laid is None or self.fresh:
+        self._come(f"/t/{table}")
+        if self._laid is None or self._laid.seat != seat or self._path != f"/t/{table}":
             self.clear()
             self._laid = lay(self.guest, s, seat, events, game)
             self._go(f"/t/{table}")
@@ -200,6 +199,11 @@ class Look:
                 self._laid.show(s, events)
                 self.guest.watch.until_quiet(self.page)
         return self
+
+    def _come(self, path: str) -> None:
+        self.put_away()
+        self.first = path not in self._seen
+        self._seen.add(path)
 
     def _go(self, path: str) -> None:
         if self._path:

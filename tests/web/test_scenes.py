@@ -2,11 +2,10 @@
 is cut off, outside, over other text or broken inside a word.
 
 At SCALE=1 some scenes at a time take one size, text and theme in turn, and those of one page are shown on it one after
-the other: axe then looks at what is new, not again at the board behind a question nor at a page behind a dialog, and
-asks for contrasts once a page. From SCALE=3 on each scene takes all of them, on a page of its own, which takes the
-sizes of its kind of device one after the other."""
+the other: axe then looks at each address whole, and after that at the kinds of elements that no scene before has shown,
+without asking for contrasts again. From SCALE=3 on each scene takes all of them, on a page of its own, which takes the sizes of its kind of device one
+after the other, and axe looks at everything."""
 
-from functools import partial
 from itertools import product
 from typing import get_args
 
@@ -28,9 +27,22 @@ WIDTHS = [TOUCHED, tuple(width for width in SIZES if width not in TOUCHED)] if F
 SCREENS: list[Screen] = list(product(WIDTHS, ("en", "de", PSEUDO), get_args(Theme)))
 IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
 """Neighbours, which are alike, differ in all three."""
-BOARD = "[data-board]"
-DIALOG = "dialog[open]"
-CONTRAST = "color-contrast"
+NEW = "data-new"
+MARK_NEW = """(mark) => {
+  // What an element and its parent are, apart from what they say, is its kind. A new one within another is not marked.
+  const known = new Set(JSON.parse(sessionStorage.audited ?? "[]"));
+  const own = (one) => [one.tagName, one.getAttribute("class"), one.role, one.getAttributeNames()].join();
+  const fresh = [...document.body.querySelectorAll("*")]
+    .map((one) => [one, `${own(one.parentElement)} > ${own(one)}`])
+    .filter(([one, kind]) => !known.has(kind) && one.checkVisibility());
+  for (const [one, kind] of fresh) {
+    known.add(kind);
+    if (!one.parentElement.closest(`[${mark}]`)) one.setAttribute(mark, "");
+  }
+  sessionStorage.audited = JSON.stringify([...known]);
+  return fresh.length > 0;
+}"""
+UNMARK = "(mark) => document.querySelectorAll(`[${mark}]`).forEach((one) => one.removeAttribute(mark))"
 AT_A_TIME = 1 if FULL else 6
 """How many scenes are shown to one guest."""
 NAMES = tuple(SCENES)
@@ -50,27 +62,29 @@ def test_nothing_is_wrong_with_a_page(
     (width, *others), language, theme = screen
     tables = known_tables[language]
     guest = person(tables.ann, width=width, touch=width in TOUCHED, still=True, language=language, theme=theme)
-    look, page = Look(guest, tables), guest.page
+    look, page, letters = Look(guest, tables), guest.page, dict[str, str]()
     for scene in scenes:
         SCENES[scene](look)
-        assert (scene, width, audited(look, scene) + wrong(page)) == (scene, width, [])
+        assert (scene, width, audited(look) + wrong(page, letters)) == (scene, width, [])
         for other in others:
             with guest.watch.looking_away(page):
                 guest.resize(other, SIZES[other])
-            assert (scene, other, axe(page) + wrong(page)) == (scene, other, [])
+            assert (scene, other, axe(page) + wrong(page, letters)) == (scene, other, [])
 
 
-def wrong(page: Page) -> list[str]:
-    return nameless(page) + foreign_fonts(page) + misplaced(page) + scrolled(page)
+def wrong(page: Page, letters: dict[str, str]) -> list[str]:
+    return nameless(page) + foreign_fonts(page, letters) + misplaced(page) + scrolled(page)
 
 
-def audited(look: Look, scene: str) -> list[str]:
-    """Return what axe finds in the parts it has not checked yet."""
-    if look.fresh:
-        return axe(look.page)
-    if look.page.locator(DIALOG).count():
-        return axe(look.page, within=DIALOG, unasked=CONTRAST)
-    return axe(look.page, besides=BOARD if isinstance(SCENES[scene], partial) else "", unasked=CONTRAST)
+def audited(look: Look) -> list[str]:
+    """Return what axe finds where it has not looked for this guest yet."""
+    new = look.page.evaluate(MARK_NEW, NEW)
+    if look.first:
+        found = axe(look.page)
+    else:
+        found = axe(look.page, within=f"[{NEW}]", unasked="color-contrast") if new else []
+    look.page.evaluate(UNMARK, NEW)
+    return found
 
 
 SCROLLED = """() => {
