@@ -105,9 +105,11 @@ class Behind:
                                   extensions={"sni_hostname": NAME}, **more)
 
     def is_open(self) -> bool:
+        """Ask only once something listens: a question over TLS costs much to ask in vain."""
         try:
+            socket.create_connection(("127.0.0.1", self.port)).close()
             return self.ask("GET", "/api/hall").status_code == 200
-        except httpx.TransportError:
+        except (OSError, httpx.TransportError):
             return False
 
     def come(self, address: str, claimed: str = "") -> int:

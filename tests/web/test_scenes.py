@@ -3,8 +3,8 @@ is cut off, outside, over other text or broken inside a word.
 
 At SCALE=1 some scenes at a time take one size, text and theme in turn, and those of one page are shown on it one after
 the other: axe then looks at each address whole, and after that at the kinds of elements that no scene before has shown,
-without asking for contrasts again. From SCALE=3 on each scene takes all of them, on a page of its own, which takes the sizes of its kind of device one
-after the other, and axe looks at everything."""
+without asking for contrasts again. From SCALE=3 on each scene takes all of them, on a page of its own, which takes the
+sizes of its kind of device one after the other, and axe looks at everything."""
 
 from itertools import product
 from typing import get_args
@@ -79,10 +79,8 @@ def wrong(page: Page, letters: dict[str, str]) -> list[str]:
 def audited(look: Look) -> list[str]:
     """Return what axe finds where it has not looked for this guest yet."""
     new = look.page.evaluate(MARK_NEW, NEW)
-    if look.first:
-        found = axe(look.page)
-    else:
-        found = axe(look.page, within=f"[{NEW}]", unasked="color-contrast") if new else []
+    again = {} if look.first else {"within": f"[{NEW}]", "unasked": "color-contrast"}
+    found = axe(look.page, **again) if new else []
     look.page.evaluate(UNMARK, NEW)
     return found
 
