@@ -80,11 +80,11 @@ class Bench:
     def write(self, changes: list[Any]) -> None:
         assert self.store._writer._attempt(changes) == ""
 
-    def moves(self) -> dict[str, float]:
-        """Return the microseconds of each part of a move, over new tables."""
+    def moves(self, count: int) -> dict[str, float]:
+        """Return the microseconds of each part of a move, over so many new tables."""
         spent = dict.fromkeys(PARTS, 0.0)
         done = 0
-        for table in (tables := self.tables(TABLES)):
+        for table in (tables := self.tables(count)):
             self.hub._announce(self.hub.slots[table.meta.id], table, 0.0)
         for _ in range(MOVES):
             tables = [table for table in tables if table.asked is not None]
@@ -157,25 +157,25 @@ async def serve() -> None:
     print(Path(greathall.__file__).parent, build(), sep="\n", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
-        for _ in sys.stdin:
-            figures = {"loop": loop(), **bench.moves(), **bench.rows()}
+        for line in sys.stdin:
+            figures = {"loop": loop(), **bench.moves(*json.loads(line)), **bench.rows()}
             figures["move"] = sum(figures[part] for part in PARTS)
             print(json.dumps(figures), flush=True)
         bench.store.close()
 
 
-def compare(source: str, against: str | None, rounds: int) -> Iterator[str]:
+def compare(source: str, against: str | None, rounds: int, tables: int = TABLES) -> Iterator[str]:
     """Yield a line per part: microseconds, loops, and how many times as quick as the other tree."""
     trees = [Tree(tree, "bench.hot") for tree in (source, against) if tree]
     try:
         yield from (f"{name:20}{tree.package}" for name, tree in zip(("this tree", "against"), trees, strict=False))
         for tree in trees:
-            tree.ask()
+            tree.ask(tables)
         found: list[dict[str, list[float]]] = [{} for _ in trees]
         for number in range(rounds):
             order = list(zip(trees, found, strict=True))
             for tree, parts in reversed(order) if number % 2 else order:
-                for part, figure in tree.ask().items():
+                for part, figure in tree.ask(tables).items():
                     parts.setdefault(part, []).append(figure)
         loops = spread(found[0]["loop"]).middle
         for part, figures in found[0].items():

@@ -1,4 +1,6 @@
-"""How to play on one page: in the rules drawer, where each line leads to its rules, and on paper."""
+"""How to play on one page: in the rules drawer, where each line leads to its rules, and on paper.
+
+At SCALE=1 terms explain themselves in German only."""
 
 import re
 from pathlib import Path
@@ -9,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import greathall
 from greathall.core.game import Game, all_games
 from greathall.core.howto import how_to, plan
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.people import NARROW, Guest, axe
 from tests.web.sentences import say
@@ -93,7 +96,7 @@ def explained(page: Page) -> Locator:
     return page.locator("[data-term]")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", first_of("de", "en"))
 def test_a_term_explains_itself_when_it_is_pointed_at_or_focused(person: Person, language: str) -> None:
     ann = person("Ann", still=True, language=language)
     word = refused(ann)

@@ -1,4 +1,6 @@
-"""Guests and what is their own, in the browser: where one is signed in, data to take along, and leaving for good."""
+"""Guests and what is their own, in the browser: where one is signed in, data to take along, and leaving for good.
+
+At SCALE=1 devices are listed on a phone only."""
 
 import json
 
@@ -6,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.hall import Person as Program
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.people import Guest, axe
 from tests.web.sentences import say
@@ -30,7 +33,7 @@ def also(ann: Guest, agent: str = "") -> Program:
     return Program(ann.place.hall, "Ann", token=answer.json()["token"])
 
 
-@pytest.mark.parametrize(("width", "language"), [(375, "de"), (812, "en"), (1280, "en")])
+@pytest.mark.parametrize(("width", "language"), first_of((375, "de"), (812, "en"), (1280, "en")))
 def test_one_sees_where_one_is_signed_in_and_ends_it_there(person: Person, width: int, language: str) -> None:
     ann = person("Ann", width=width, touch=width < 1000, still=True, language=language)
     phone, laptop = also(ann, "iPhone Safari/604.1"), also(ann)
