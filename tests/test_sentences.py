@@ -34,7 +34,7 @@ def test_every_key_the_halls_code_names_exists() -> None:
         boards = file.parts[file.parts.index("boards") + 1:] if "boards" in file.parts else ()
         own = [game for game in GAMES if boards and game.name == Path(boards[0]).stem]
         games = own or GAMES
-        of_server = "from greathall.server.sentences import say" in ast.unparse(tree)
+        of_server = "from greathall.server.sentences import say" in file.read_text(encoding="utf-8")
         for key, node in keys_said(tree):
             asked = isinstance(node.func, ast.Attribute) and "catalogue" in ast.unparse(node.func.value)
             of_game = asked or (len(boards) > 1 and ast.unparse(node.func) == "say")  # a folder of boards has its own

@@ -120,7 +120,7 @@ class Finger(Pointing):
     def __init__(self, guest: Guest) -> None:
         super().__init__(guest)
         guest.resize(*guest.size, painted=1)
-        self._line = guest.context.new_cdp_session(guest.page)
+        self._line = guest.line
 
     def _points(self, what: str, x: float, y: float) -> None:
         kind = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}[what]

@@ -107,7 +107,7 @@ class Device:
         if language == PSEUDO:
             speak_pseudo(self.context)
         self.page: Page = self.context.new_page()
-        self._line = self.context.new_cdp_session(self.page)
+        self.line = self.context.new_cdp_session(self.page)
         self.dirty = False
         self._heard: list[tuple[Any, Any]] = []
 
@@ -118,7 +118,7 @@ class Device:
         browser's time, and nobody looks.
         """
         self.page.set_viewport_size({"width": width, "height": height})
-        self._line.send("Emulation.setDeviceMetricsOverride", {
+        self.line.send("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "screenWidth": width, "screenHeight": height, "deviceScaleFactor": 1,
             "mobile": self.touch, "dontSetVisibleSize": True,
             "viewport": {"x": 0, "y": 0, "width": width, "height": height, "scale": painted}})
@@ -205,6 +205,7 @@ class Guest:
         self.place, self.touch, self.language = devices.place, touch, language
         self._devices, self._device = devices, devices.lend(touch, language, new)
         self.watch, self.page, self.listen = self._device.watch, self._device.page, self._device.listen
+        self.line = self._device.line
         self.here = True
         self.resize(width, SIZES.get(width, 800))
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce" if still else "no-preference")
