@@ -26,7 +26,7 @@ AT_ONCE = """for (const [name, value] of [["speed", "once"], ["settle", "0"], ["
 """Nothing moves, no answer waits and no coach speaks, unless a test is about that."""
 STAYS = """() => {
   const wait = window.setTimeout;
-  window.setTimeout = (call, time, ...facts) => wait(call, time < 1500 ? time : 2 ** 31 - 1, ...facts);
+  window.setTimeout = (call, time, ...facts) => wait(call, time >= 1500 ? 2 ** 31 - 1 : time, ...facts);
 }"""
 """What a page shows or waits for a few seconds stays, so that a busy machine looks in time."""
 EMPTY = "/candle.svg"

@@ -10,7 +10,7 @@ from tests.table import ANN, BOB
 from tests.web.conftest import Person
 from tests.web.glimpses import Glimpses
 from tests.web.laid import lay
-from tests.web.people import NARROW, STAYS
+from tests.web.people import NARROW
 from tests.web.scenes import landlords
 from tests.web.sentences import say
 
@@ -57,7 +57,7 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     board = lay(guest, s, game="sorcerers_stone")
     page = guest.open(f"/t/{table}")
     page.locator("[data-scene]").wait_for()
-    page.evaluate(STAYS)  # the verdict, too, for which the hall's own match has no replay
+    guest.watch.expects(409, f"/tables/{table}/")  # the verdict looks back on a match that the hall hasn't finished
     s.mirror.mirrors ^= 1 << 4
     finish(s, (BOB,), "stone")
     on_the_board = f"body:has([data-scene]) {BANNER}"
