@@ -19,7 +19,7 @@ SPELL = {"Floo": "floo_powder", "Close": "close_shop", "Leave": "leave_knockturn
          "Shove": "shove", "Pickpocket": "pickpocket", "Cart": "cart_to_gringotts", "Found": "found_coin",
          "Quick": "quick_step"}
 """The actions played from the hand."""
-FEW = 2
+FEW, MANY = 2, 4
 
 
 def tell(key: str, language: str = "en", **facts: Any) -> str:
@@ -48,7 +48,7 @@ class Shopper(AtDesk):
         card = CARDS.index(SPELL[action["type"]])
         laid = self.desk().locator(f'[data-card="{card}"]')
         ways = [other for other in self.legal if other["type"] == action["type"]]
-        if len(ways) != FEW:
+        if len(ways) != FEW or len(set(self.now["view"]["hand"])) > MANY:
             name = self.tell("desk-play-card", card=self.called("card", card))
             self.find(laid.get_by_role("button", name=name, exact=True))
         if len(ways) > 1:

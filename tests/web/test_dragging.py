@@ -86,6 +86,30 @@ def test_a_man_let_go_beyond_the_board_is_back_and_one_over_the_open_edge_is_gon
     assert [move["type"] for move in board.actions] == ["Leave"]
 
 
+GLIDES = """() => new MutationObserver(() => {
+  const ghost = document.querySelector("[data-ghost=back]");
+  if (ghost?.getAnimations().some(({ effect }) => effect.getKeyframes().at(-1).translate)) ghost.ownerDocument.title = "back";
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-ghost"] })"""
+"""Give the page a title of its own once a thing glides back."""
+
+
+@pytest.mark.parametrize(("width", "pointing"), WAYS)
+def test_what_is_dropped_on_nothing_glides_back(person: Person, width: int, pointing: type[Pointing]) -> None:
+    """A reader who wants no motion sees it back at once, as the other tests do."""
+    guest = person("Ann", width=width, touch=width == NARROW, speed="slow")
+    board, page, hand = chess(guest), guest.page, pointing(guest)
+    page.evaluate(GLIDES)
+    for title in ("back", "again"):
+        hand.takes(element(page, square("c6")))
+        hand.goes_to(element(page, square("c3")))
+        expect(page.locator("[data-ghost]")).to_have_count(1)
+        hand.lets_go()
+        expect(page).to_have_title("back")
+        expect(page.locator(LEFT)).to_have_count(0)
+        page.evaluate("(title) => { document.title = title; }", title)
+    assert board.actions == []
+
+
 @pytest.mark.parametrize(("width", "pointing"), WAYS)
 def test_a_card_is_dragged_to_a_space(person: Person, width: int, pointing: type[Pointing]) -> None:
     """And one that is let go beside the board is back in the hand."""

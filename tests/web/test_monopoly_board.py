@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
-from tests.table import first_of, in_turn
+from tests.table import ANN, first_of, in_turn
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -53,6 +53,33 @@ def test_on_a_desk_the_whole_board_is_there_and_every_name_can_be_read(person: P
     small = page.locator("[data-board] .space .name").evaluate_all(
         "(names) => Math.min(...names.map((name) => parseFloat(getComputedStyle(name).fontSize)))")
     assert small >= 8.5
+
+
+COVERED = """() => {
+  const boxes = (found) => [...document.querySelectorAll(`[data-board] ${found}`)].map((one) => one.getBoundingClientRect());
+  const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes("[data-token]").some((token) => boxes(".space:not(.corner) :is(.name, .price)").some((name) => overlap(token, name)));
+}"""
+"""Whether a token covers a name or a price."""
+
+
+def test_tokens_stand_beside_names_and_prices(person: Person) -> None:
+    """On every side of the board, where names are longest, and several of them on one space beside its name."""
+    guest = person("Ann", still=True)
+    table = guest.program.table("monopoly", 4, bots={str(seat): "random" for seat in (1, 2, 3)})
+    guest.program.start(table)
+    s, events = landlords()
+    s.owner, s.at, s.jailed = [-1] * len(NAMES), [5, 15, 25, 35], [0] * 4
+    board = lay(guest, s, events=events)
+    page = guest.open(f"/t/{table}")
+    page.locator("[data-board] [data-hand]").wait_for()
+    assert not page.evaluate(COVERED)
+    for number in (5, 15, 25, 35):
+        s.at, s.owner[number] = [number] * 4, ANN
+        board.show(s, ())
+        expect(space(page, number)).to_have_class(re.compile("visited"))
+        assert not page.evaluate(COVERED)
 
 
 def test_a_space_says_whose_it_is_what_stands_there_and_who(person: Person) -> None:

@@ -1,6 +1,6 @@
 """On a phone, upright and on its side: what is asked, what was refused and every control stay in sight."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Person
 from tests.web.desk_states import STATES as MONOPOLY
@@ -72,7 +72,7 @@ def test_hints_leave_the_board_in_sight_and_mark_the_one_shown(person: Person) -
     expect(page.locator("[data-board] .marked").first).to_be_visible()
 
 
-def test_all_answers_fit_a_phone_on_its_side(person: Person) -> None:
+def test_all_answers_and_sheets_fit_a_phone_on_its_side(person: Person) -> None:
     """In German, which is longest. Hint and undo are above the question, so that they hide none."""
     guest = person("Ann", width=812, touch=True, still=True, language="de")
     table = guest.program.table(DIAGON, 4, bots={str(seat): "random" for seat in (1, 2, 3)})
@@ -90,8 +90,8 @@ def test_all_answers_fit_a_phone_on_its_side(person: Person) -> None:
                 laid.show(s, events)
         page.locator(f"[data-desk='{type(s.agenda[-1]).__name__}']").wait_for(state="attached")
         guest.watch.until_quiet(page)
-        more[state] = answers.get_attribute("data-more")
-    assert more == dict.fromkeys(ASKED, "")
+        more[state] = answers.get_attribute("data-more"), unfolded(page)
+    assert more == dict.fromkeys(ASKED, ("", ""))
     undo = page.get_by_role("button", name=say("table-undo", "de"), exact=True)
     assert box(undo)[3] <= box(page.locator("[data-prompt]"))[1]
     assert laid
@@ -103,6 +103,17 @@ def test_all_answers_fit_a_phone_on_its_side(person: Person) -> None:
     guest.open(f"/t/{table}").locator("[data-desk=PieceBid]").wait_for(state="attached")
     guest.watch.until_quiet(page)
     expect(answers).to_have_attribute("data-more", "")
+
+
+def unfolded(page: Page) -> str | None:
+    """Open the question's sheet, if it has one, and return at which of its ends there is more to read."""
+    fold, sheet = page.locator(".prompt .fold"), page.locator(".prompt .sheet")
+    if sheet.count() == 0:
+        return ""
+    if fold.get_attribute("aria-expanded") == "false":
+        fold.tap()
+    expect(sheet).to_be_visible()
+    return sheet.get_attribute("data-more")
 
 
 def test_the_end_and_a_replay_fit_a_low_window(person: Person) -> None:

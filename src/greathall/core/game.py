@@ -153,7 +153,7 @@ class Game(Package):
 
     @seat_checked
     def tally(self, s: Any, seat: int) -> dict[str, int]:
-        """Return what a seat has to show at the end, the most important first; the sentence `tally` says it."""
+        """Return what a seat has to show at the end; the first figure ranks it, and the sentence `tally` says all."""
         return {}
 
     def census(self, s: Any) -> Any:

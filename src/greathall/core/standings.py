@@ -20,7 +20,8 @@ def standings(game: Game, s: Any, result: Result) -> list[Standing]:
     """Return the standing of each seat; the seats of a side share the place of their best one."""
     tallies = [game.tally(s, seat) for seat in range(s.seats)]
     sides = [game.side(s, seat) for seat in range(s.seats)]
-    worth = [(seat in result.winners, result.scores[seat], *tallies[seat].values()) for seat in range(s.seats)]
+    worth = [(seat in result.winners, result.scores[seat], next(iter(tallies[seat].values()), 0))
+             for seat in range(s.seats)]
     best = {side: max(worth[seat] for seat in range(s.seats) if sides[seat] == side) for side in sides}
     return [Standing(1 + sum(best[other] > best[side] for other in sides), tallies[seat])
             for seat, side in enumerate(sides)]

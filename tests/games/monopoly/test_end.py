@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 import greathall
+from greathall.core import catalogue
+from greathall.core.standings import standings
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.model import Resign, Won, Yield
 from greathall.games.monopoly.play.table import Table, wealthiest
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import aside, pass_on, refused, rolled, scene
-from tests.table import ANN, BOB, CAT, do, rule, told
+from tests.table import ANN, BOB, CAT, DAN, do, rule, told
 from greathall.testing.walks import play_at_random
 
 
@@ -102,6 +104,21 @@ def test_equal_worth_shares_the_win() -> None:
     ({"holds": {"dp_get_out": ANN}}, (ANN, BOB, CAT))])
 def test_worth_at_the_limit_takes_mortgages_off(facts: dict[str, Any], best: tuple[int, ...]) -> None:
     assert wealthiest(last_round(**facts)) == best
+
+
+@rule("M-84", "MO-8.1")
+def test_the_ranking_tells_what_worth_is_made_of_and_equal_worth_shares_a_place() -> None:
+    """Mortgages are off; whoever is out has nothing, and comes last."""
+    s = last_round(seats=4, owns={ANN: "blue", BOB: "burrow"}, mortgaged="burrow",
+                   built={"dumbledores_office": 5, "room_of_requirement": 3}, cash={ANN: 100, BOB: 2360, CAT: 40})
+    s.out, s.cash[DAN] = 1 << DAN, 0
+    pass_on(s)
+    found = standings(GAME, s, GAME.result(s))
+    assert [one.place for one in found] == [1, 1, 3, 4]
+    told = [catalogue.book(GAME.folder, "en").say("tally", **one.tally) for one in found]
+    assert told == ["worth G 2,450: G 100 in cash, 2 deeds, 3 huts, 1 manor",
+                    "worth G 2,450: G 2,360 in cash, 1 deed (1 mortgaged)",
+                    "worth G 40: G 40 in cash, no deeds", "out of the game"]
 
 
 @rule("M-84")

@@ -1,6 +1,6 @@
 // Drag and drop on every board: what is touched first, a card or a chessman, can also be dragged to its target. A drag
 // is two touches, so boards need nothing for it, and what glows is what would glow after a touch.
-import { calm, carries } from "./motion";
+import { calm, carries, pace } from "./motion";
 import type { Table } from "./table.svelte";
 import "./drags.css";
 
@@ -24,6 +24,8 @@ interface Held {
 
 /** A press that moves less far, in pixels, is a touch. */
 const FAR = 9;
+/** Milliseconds that a thing takes back to where it was. */
+const BACK = 260;
 const SELF = "[data-element]";
 const TARGET = `${SELF}.lit`;
 
@@ -39,7 +41,9 @@ export function drags(board: HTMLElement, by: Drags) {
     drawn = false;
     const source = (event.target as Element).closest<HTMLElement>(SELF);
     const able = source && event.button === 0 && event.isPrimary ? by.table.lifts(source.dataset.element!) : null;
-    if (source && able !== null) held = { source, element: source.dataset.element!, x: event.clientX, y: event.clientY, able };
+    if (!source || able === null) return;
+    letGo(); // what still glides back is there at once
+    held = { source, element: source.dataset.element!, x: event.clientX, y: event.clientY, able };
   }
 
   function move(event: PointerEvent): void {
@@ -77,7 +81,7 @@ export function drags(board: HTMLElement, by: Drags) {
     if (able) dropped(element, source, below);
     else if (below) asked(element, below);
     held = null;
-    if (!by.waiting && !by.table.waiting) letGo();
+    if (!by.waiting && !by.table.waiting) goBack();
   }
 
   function dropped(element: string, source: HTMLElement, below: Element | null): void {
@@ -95,6 +99,19 @@ export function drags(board: HTMLElement, by: Drags) {
     if (there && there !== element) by.table.whyNot([element, there]);
   }
 
+  /** Nothing came of it: it glides back to where it was, and only then lies there. */
+  function goBack(): void {
+    const moving = calm() ? null : ghost;
+    if (!moving) return letGo();
+    held = null;
+    over(null);
+    carries(null);
+    delete board.dataset.dragging;
+    moving.dataset.ghost = "back";
+    const glide = moving.animate({ translate: "0 0" }, { duration: BACK * pace(), easing: "cubic-bezier(0.3, 0.7, 0.3, 1)" });
+    glide.onfinish = () => moving === ghost && letGo();
+  }
+
   function letGo(): void {
     held?.source.removeAttribute("data-lifted");
     for (const source of board.querySelectorAll("[data-lifted]")) source.removeAttribute("data-lifted");
@@ -108,7 +125,7 @@ export function drags(board: HTMLElement, by: Drags) {
   /** The browser took the pointer away: nothing was dropped. */
   function cancelled(): void {
     if (held?.able && drawn) by.table.untouch();
-    letGo();
+    goBack();
   }
 
   function clicked(event: MouseEvent): void {
@@ -134,10 +151,10 @@ export function drags(board: HTMLElement, by: Drags) {
   addEventListener("pointercancel", cancelled);
   return {
     update: (now: Drags) => {
-      const settled = now.moment !== by.moment || (by.waiting && !now.waiting);
+      const [moved, refused] = [now.moment !== by.moment, by.waiting && !now.waiting];
       by = now;
       // Pieces leave from where they were dropped: only then is that forgotten.
-      if (settled && !held) requestAnimationFrame(() => held ?? letGo());
+      if ((moved || refused) && !held) requestAnimationFrame(() => held ?? (moved ? letGo() : goBack()));
     },
     destroy: () => {
       letGo();

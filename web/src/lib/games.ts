@@ -125,8 +125,8 @@ export interface GameUi extends Touching {
   quietReasons?: readonly string[];
   /** Whether an event tells no more than the one before it: “plays” and “comes into play” are one line. */
   repeats?: (event: any, before: any) => boolean;
-  /** The seat whose turn begins with this event. */
-  begins?: (event: any) => number | null;
+  /** The seat whose turn begins with this event; `actor` has moved last, null before anyone has. */
+  begins?: (event: any, actor: number | null) => number | null;
   /** Where touches are on the board at the moment, if they go by other names there. */
   standing?: (touches: readonly string[], touched: readonly string[], view: any) => readonly string[];
   /** The elements that stand for an event; by default its fields. */

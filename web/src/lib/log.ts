@@ -65,7 +65,7 @@ export interface Turn {
 
 /** Neighbours of one player stand together. An event that begins a player's turn, as `begins` says, opens their part,
  *  below the reasons for the move that led to it. */
-export function turnsOf(entries: readonly Entry[], begins: (event: any) => number | null = () => null): Turn[] {
+export function turnsOf(entries: readonly Entry[], begins: (event: any, actor: number | null) => number | null = () => null): Turn[] {
   const found: Turn[] = [];
   const add = (entry: Entry, actor: number | null) => {
     const last = found.at(-1);
@@ -84,7 +84,7 @@ export function turnsOf(entries: readonly Entry[], begins: (event: any) => numbe
       continue;
     }
     open();
-    const to = entry.kind === "event" ? begins(entry.event) : null;
+    const to = entry.kind === "event" ? begins(entry.event, entry.actor) : null;
     if (to !== null) [turn, waiting] = [{ at: entry.at, to }, entry];
     else if (turn && entry.kind === "event" && (entry.chance || entry.at === turn.at)) add(entry, turn.to);
     else {

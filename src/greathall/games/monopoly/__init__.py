@@ -60,8 +60,12 @@ class Monopoly(Game):
         return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", rule)
 
     def tally(self, s: Table, seat: int) -> dict[str, int]:
-        """MO-8.1, M-84: what counts is your worth less your mortgages."""
-        return {"worth": net_worth(s, seat)}
+        """MO-8.1, M-84: what counts is your worth less your mortgages; then what it is made of."""
+        deeds = s.deeds(seat)
+        built = [s.built[space] for space in deeds]
+        return {"worth": net_worth(s, seat), "cash": s.cash[seat], "deeds": len(deeds),
+                "huts": sum(huts for huts in built if huts < MANOR), "manors": built.count(MANOR),
+                "mortgaged": sum(s.is_mortgaged(space) for space in deeds), "out": int(not s.is_playing(seat))}
 
     def census(self, s: Table) -> Any:
         """MO-2.1: count huts, manors and the cards of both decks.

@@ -314,7 +314,25 @@ great-Built = Ein Herrenhaus auf { $space }!
 great-Bankrupt = { $seat } ist bankrott!
 
 ## How it ended
-tally = Vermögen: G { $worth }
+tally = { $out ->
+    [1] ausgeschieden
+   *[other] Vermögen G { $worth }: G { $cash } bar, { $deeds ->
+        [0] keine Urkunden
+        [one] 1 Urkunde
+       *[other] { $deeds } Urkunden
+    }{ $mortgaged ->
+        [0] {""}
+       *[other] {" "}({ $mortgaged } beliehen)
+    }{ $huts ->
+        [0] {""}
+        [one] , 1 Hütte
+       *[other] , { $huts } Hütten
+    }{ $manors ->
+        [0] {""}
+        [one] , 1 Herrenhaus
+       *[other] , { $manors } Herrenhäuser
+    }
+}
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 

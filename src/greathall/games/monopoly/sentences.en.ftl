@@ -310,7 +310,25 @@ great-Built = A manor on { $space }!
 great-Bankrupt = { $seat } is bankrupt!
 
 ## How it ended
-tally = worth G { $worth }
+tally = { $out ->
+    [1] out of the game
+   *[other] worth G { $worth }: G { $cash } in cash, { $deeds ->
+        [0] no deeds
+        [one] 1 deed
+       *[other] { $deeds } deeds
+    }{ $mortgaged ->
+        [0] {""}
+       *[other] {" "}({ $mortgaged } mortgaged)
+    }{ $huts ->
+        [0] {""}
+        [one] , 1 hut
+       *[other] , { $huts } huts
+    }{ $manors ->
+        [0] {""}
+        [one] , 1 manor
+       *[other] , { $manors } manors
+    }
+}
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 

@@ -86,19 +86,28 @@ function middle(at: number): number {
   return (CORNER + at - 0.5) / ACROSS;
 }
 
+/** How many tokens stand in a row. */
+const ROW = 4;
+
 /** Where the nth of several tokens stands on a space, as fractions of the board's width and height. */
 export function spot(space: number, nth: number, count: number, jailed: boolean): Spot {
   const { column, row } = cell(space);
   const unit = 1 / ACROSS;
-  const rank = Math.min(count, 4);
-  const [x, y] = [((nth % 4) - (rank - 1) / 2) * (rank > 2 ? 0.26 : 0.4), (Math.floor(nth / 4) - (count > 4 ? 0.7 : 0)) * 0.3];
-  const outside = isCorner(space) ? cornerSpot(space, jailed) : outward(sideOf(space));
-  return { x: middle(column) + (x + outside.x) * unit, y: middle(row) + (y + outside.y) * unit };
+  const { x, y } = isCorner(space) ? inCorner(cornerSpot(space, jailed), nth, count) : atFoot(sideOf(space), nth, count);
+  return { x: middle(column) + x * unit, y: middle(row) + y * unit };
 }
 
-/** Tokens stand clear of the band, where the huts go. */
-function outward(side: number): Spot {
-  return [{ x: 0, y: 0.16 }, { x: -0.14, y: 0.06 }, { x: 0, y: -0.1 }, { x: 0.14, y: 0.06 }][side]!;
+function inCorner({ x, y }: Spot, nth: number, count: number): Spot {
+  const rank = Math.min(count, ROW);
+  const across = ((nth % ROW) - (rank - 1) / 2) * (rank > 2 ? 0.26 : 0.4);
+  return { x: x + across, y: y + (Math.floor(nth / ROW) - (count > ROW ? 0.7 : 0)) * 0.3 };
+}
+
+/** Beside the price or the owner, clear of the name and of the band, where the huts go; neighbours overlap. */
+function atFoot(side: number, nth: number, count: number): Spot {
+  const { x, y } = [{ x: 0.25, y: 0.44 }, { x: 0.12, y: 0.27 }, { x: 0.25, y: 0.19 }, { x: 0.4, y: 0.27 }][side]!;
+  const apart = Math.min(0.24, 0.5 / (Math.min(count, ROW) - 1));
+  return { x: x - (nth % ROW) * apart, y: y - Math.floor(nth / ROW) * 0.3 };
 }
 
 /** In Azkaban prisoners sit inside; visitors stand at the outer edge. */

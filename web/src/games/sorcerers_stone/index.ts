@@ -8,10 +8,10 @@ import { greats } from "./great";
 import Hand from "./Hand.svelte";
 import Mark from "./Piece.svelte";
 import Seat from "./Seat.svelte";
-import { holds, laid } from "./print";
+import { begins, holds, laid } from "./print";
 import type { View } from "../../wire/sorcerers_stone";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, greats, Hand, holds: (view: View, seat: number) => holds(laid(view), seat), Mark, Seat, asks, waits, pictured: pictureFor, touches, commits, intendedAction, quietReasons: ["why-only"],
+  Board, Desk, End, greats, Hand, holds: (view: View, seat: number) => holds(laid(view), seat), Mark, Seat, asks, begins, waits, pictured: pictureFor, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

@@ -60,6 +60,10 @@ export function challengeDecided(view: View, events: readonly Event[]): number |
   return events.some(({ type }) => type === "Shown") ? MIRROR : events.some(({ type }) => type === "Declared") ? SNAPE : null;
 }
 
+/** Whose turn begins with a card that comes by itself, or is missed; the first deal is before all turns. */
+export const begins = (event: Event, actor: number | null): number | null =>
+  actor !== null && (event.type === "Picked" || event.type === "SnareDrawn" || event.type === "Missed") ? event.seat : null;
+
 /** The number of an element: `note:3` is 3. */
 export const parseNumber = (kind: string, element: string | undefined): number | null =>
   element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;

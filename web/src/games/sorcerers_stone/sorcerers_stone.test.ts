@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { entriesOf, turnsOf } from "../../lib/log";
 import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { Event } from "../../wire/sorcerers_stone";
@@ -7,7 +8,7 @@ import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
 import { spaceLabel } from "./hagrid/names";
 import { holdsLabel, seatLabel, stationLabel } from "./names";
-import { alone, challengeDecided, homeOf, laid, lingering } from "./print";
+import { alone, begins, challengeDecided, homeOf, laid, lingering } from "./print";
 import { type Facts, scene } from "./scene";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
@@ -24,6 +25,15 @@ const speech = {
   called: (field: string, value: number) => `${field} ${value}`,
   list: (things: readonly string[]) => things.join("+"),
 } as unknown as Speech;
+
+describe("the log", () => {
+  it("gives a turn's first card to its player, and the first deal to nobody", () => {
+    const events: Event[] = [{ type: "Stepped", seat: 0, notes: 2, space: 2 }, { type: "Picked", seat: 1, notes: null }];
+    const moves: [number, number, number][] = [[8, 0, 1], [9, -1, 1]];
+    const log = entriesOf({ seat: 0, events: [events[1], ...events], moves: [[0, -1, 1], ...moves], reasons: [] }, []);
+    expect(turnsOf(log, begins).map(({ actor, entries }) => [actor, entries.length])).toEqual([[null, 1], [0, 1], [1, 1]]);
+  });
+});
 
 describe("a view", () => {
   it("has every board: as printed before anyone comes, and then with what is not sent because it is empty", () => {

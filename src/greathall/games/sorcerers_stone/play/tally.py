@@ -15,8 +15,8 @@ CAPTURED: Final = 0; THERE: Final = 1; GONE: Final = 2
 def tally(s: Table, seat: int) -> dict[str, int]:
     """Return the challenge a seat has reached or, if one is played alone, how far it came there."""
     if not s.alone:
-        return {"part": 0, "challenge": s.where[seat]}
-    return {"part": PARTS.index(s.alone), "reached": came(s, seat) if s.is_playing(seat) else RESIGNED}
+        return {"challenge": s.where[seat], "part": 0}
+    return {"reached": came(s, seat) if s.is_playing(seat) else RESIGNED, "part": PARTS.index(s.alone)}
 
 
 def came(s: Table, seat: int) -> int:
