@@ -65,3 +65,17 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     board.show(s, (Shown(BOB, 4, True), Won((BOB,), "stone")))
     bob = page.locator('[data-seat="1"] .name').inner_text()
     assert seen.of(on_the_board)["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes")
+
+
+def test_a_bot_has_the_last_word_unless_the_reader_wants_none(person: Person) -> None:
+    guest = person("Ann", still=True)
+    table = guest.program.table("sequence", 2, bots={"1": "easy"})
+    guest.program.start(table)
+    guest.program.sit(table)
+    guest.program.play({"type": "Resign"})
+    page = guest.open(f"/t/{table}")
+    word, seq = page.locator("[data-last-word]"), guest.program.now["seq"]
+    bot = page.locator('[data-place="1"] .name').inner_text()
+    expect(word).to_have_text(f"{bot}: {say('bot-easy-won', nth=seq % 2)}")
+    wishes(page, drama=False)
+    expect(word).to_have_count(0)

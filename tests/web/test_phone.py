@@ -137,3 +137,14 @@ def test_the_end_and_a_replay_fit_a_low_window(person: Person) -> None:
             assert (top >= 0, bottom <= SIZES[width], bottom - top > 0.85 * SIZES[width]) == (True, True, True)
             assert right <= min(box(sight)[0] for sight in sights)
             assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_on_a_phone_the_winner_next_game_and_last_board_are_seen_together(person: Person) -> None:
+    """The winner stands in a wreath; between people no bot has the last word."""
+    ann, bob = person("Ann", width=NARROW, touch=True, still=True), person("Bob")
+    page = ann.open(f"/t/{over(ann, bob)}")
+    again = page.get_by_role("button", name=say("end-again"), exact=True)
+    for sight in (page.get_by_role("heading", level=2, name=say("end-won-you")), page.locator(".wreath"), again):
+        expect(sight).to_be_in_viewport(ratio=1)
+    assert box(again)[3] <= box(page.locator("[data-board]"))[1]
+    expect(page.locator("[data-last-word]")).to_have_count(0)

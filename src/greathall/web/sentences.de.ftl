@@ -696,3 +696,37 @@ bot-hard-awed = { $nth ->
     [0] Interessant.
    *[1] Jetzt wird es ernst.
 }
+
+## What bots say at the end
+bot-random-won = { $nth ->
+    [0] Gewonnen? Ich? Wie denn?
+   *[1] Dabei habe ich gar nichts gemacht.
+}
+bot-random-lost = { $nth ->
+    [0] Ist es schon vorbei?
+   *[1] Schön war es hier.
+}
+bot-easy-won = { $nth ->
+    [0] Gewonnen! Wirklich gewonnen!
+   *[1] Die beste Partie aller Zeiten!
+}
+bot-easy-lost = { $nth ->
+    [0] Das war lustig. Noch mal?
+   *[1] Nächstes Mal gewinne ich!
+}
+bot-medium-won = { $nth ->
+    [0] Gute Partie. Das hat Spaß gemacht.
+   *[1] Danke für die Partie.
+}
+bot-medium-lost = { $nth ->
+    [0] Gut gespielt. Das war verdient.
+   *[1] Gute Partie. Ich hätte gern eine Revanche.
+}
+bot-hard-won = { $nth ->
+    [0] Gute Partie. Alles nach Plan.
+   *[1] Das war harte Arbeit.
+}
+bot-hard-lost = { $nth ->
+    [0] Das habe ich nicht kommen sehen.
+   *[1] Gut gespielt. Ich will eine Revanche.
+}

@@ -687,3 +687,37 @@ bot-hard-awed = { $nth ->
     [0] Interesting.
    *[1] Now it gets serious.
 }
+
+## What bots say at the end
+bot-random-won = { $nth ->
+    [0] I won? How?
+   *[1] And I hardly tried.
+}
+bot-random-lost = { $nth ->
+    [0] Is it over already?
+   *[1] It was nice to be here.
+}
+bot-easy-won = { $nth ->
+    [0] I won! I really won!
+   *[1] Best game ever!
+}
+bot-easy-lost = { $nth ->
+    [0] That was fun. Again?
+   *[1] Next time I'll win!
+}
+bot-medium-won = { $nth ->
+    [0] Good game. I enjoyed that.
+   *[1] Thank you for the game.
+}
+bot-medium-lost = { $nth ->
+    [0] Well played. You earned it.
+   *[1] Good game. I'd like a rematch.
+}
+bot-hard-won = { $nth ->
+    [0] Good game. It went as planned.
+   *[1] You made me work for that.
+}
+bot-hard-lost = { $nth ->
+    [0] I did not see that coming.
+   *[1] Well played. I want a rematch.
+}

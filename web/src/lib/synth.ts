@@ -17,7 +17,7 @@ const RISES = 0.008;
 export const [BELL, WOOD] = [[0.28, 0.12, 0.05], [0, 0.22, 0, 0.08]] as const;
 
 export const SOUNDS = {
-  card: [{ hertz: 0, to: 1100, lasts: 0.13, loud: 0.82 }],
+  card: [{ hertz: 0, to: 1100, lasts: 0.15, loud: 1.35 }],
   counter: [
     { hertz: 520, to: 260, lasts: 0.1, loud: 0.24, over: WOOD },
     { hertz: 0, to: 1200, lasts: 0.04, loud: 0.2 },
@@ -49,7 +49,10 @@ export const SOUNDS = {
     { hertz: 349, to: 330, at: 0.2, lasts: 0.5, loud: 0.12, over: WOOD },
   ],
   finish: [523, 659, 784, 1047].map((hertz, i) => ({ hertz, at: i * 0.09, lasts: 0.5, loud: 0.075, over: BELL })),
-  win: [392, 523, 659, 784, 1047, 1319].map((hertz, i) => ({ hertz, at: i * 0.12, lasts: 0.9, loud: 0.06, over: BELL })),
+  win: [
+    ...[392, 523, 659, 784, 1047, 1319].map((hertz, i) => ({ hertz, at: i * 0.12, lasts: 0.9, loud: 0.06, over: BELL })),
+    ...[262, 392, 523, 659, 1047].map((hertz, i) => ({ hertz, at: 0.84 + i * 0.03, lasts: 1.8, loud: 0.034, over: BELL })),
+  ],
   lose: [440, 392, 349, 294].map((hertz, i) => ({ hertz, at: i * 0.17, lasts: 0.6, loud: 0.09, over: WOOD })),
   no: [
     { hertz: 415, to: 370, lasts: 0.14, loud: 0.15, over: WOOD },
@@ -86,18 +89,26 @@ function addTone(into: Float32Array, tone: Tone, rate: number): void {
   }
 }
 
-/** Noise through a band around `to`. */
+/** Noise through a band around `to`, twice: once leaves a hiss above it. */
 function addRustle(into: Float32Array, tone: Tone, rate: number): void {
-  const turn = (2 * Math.PI * (tone.to ?? 2000)) / rate;
-  const alpha = Math.sin(turn) / 1.6;
-  const [gain, back, further] = [alpha / (1 + alpha), (2 * Math.cos(turn)) / (1 + alpha), (alpha - 1) / (1 + alpha)];
+  const [first, second] = [band(tone.to ?? 2000, rate), band(tone.to ?? 2000, rate)];
   const from = Math.round((tone.at ?? 0) * rate);
-  let [seed, x1, x2, y1, y2] = [12345, 0, 0, 0, 0];
+  let seed = 12345;
   for (let i = 0; i < tone.lasts * rate && from + i < into.length; i++) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    const x = seed / 2 ** 31 - 1;
+    into[from + i]! += swell(tone, i / rate) * second(first(seed / 2 ** 31 - 1));
+  }
+}
+
+/** A filter that lets this pitch and its neighbours through. */
+function band(hertz: number, rate: number): (x: number) => number {
+  const turn = (2 * Math.PI * hertz) / rate;
+  const alpha = Math.sin(turn) / 1.6;
+  const [gain, back, further] = [alpha / (1 + alpha), (2 * Math.cos(turn)) / (1 + alpha), (alpha - 1) / (1 + alpha)];
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  return (x) => {
     const y = gain * (x - x2) + back * y1 + further * y2;
     [x2, x1, y2, y1] = [x1, x, y1, y];
-    into[from + i]! += swell(tone, i / rate) * y;
-  }
+    return y;
+  };
 }
