@@ -1,5 +1,7 @@
 """Great moments: a banner, a bot's word, and the setting that turns both off."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from greathall.games.monopoly.model import Jailed, Paid
@@ -67,15 +69,20 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     assert seen.of(on_the_board)["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes")
 
 
-def test_a_bot_has_the_last_word_unless_the_reader_wants_none(person: Person) -> None:
-    guest = person("Ann", still=True)
+def test_bots_greet_have_the_last_word_and_one_reads_how_one_fares_against_them(person: Person) -> None:
+    """Nobody says a word to a reader who wants none of it."""
+    guest = person("Ann", speed="slow")
     table = guest.program.table("sequence", 2, bots={"1": "easy"})
     guest.program.start(table)
+    page = guest.open(f"/t/{table}")
+    bot = page.locator('[data-seat="1"] .name').inner_text()
+    hello = [f"{bot}: {say('bot-easy-hello', nth=nth)}" for nth in (0, 1)]
+    expect(page.locator("[data-word]")).to_have_text(re.compile("|".join(map(re.escape, hello))))
     guest.program.sit(table)
     guest.program.play({"type": "Resign"})
-    page = guest.open(f"/t/{table}")
-    word, seq = page.locator("[data-last-word]"), guest.program.now["seq"]
-    bot = page.locator('[data-place="1"] .name').inner_text()
-    expect(word).to_have_text(f"{bot}: {say('bot-easy-won', nth=seq % 2)}")
+    word = page.locator("[data-last-word]")
+    expect(word).to_have_text(f"{bot}: {say('bot-easy-won', nth=guest.program.now['seq'] % 2)}")
+    expect(page.locator("[data-fare]")).to_have_text(
+        say("end-fare", first="no", level="easy", won=0, played=1, row=0))
     wishes(page, drama=False)
     expect(word).to_have_count(0)

@@ -492,6 +492,24 @@ decks-solo-runs = Viele Partien mit deinem Deck laufen …
 decks-share-help = Im Link steht das ganze Deck: die Halle bewahrt nichts davon auf.
 
 ## Das Ende einer Partie
+end-fare = { $first ->
+    [yes] Dein erster Sieg gegen { $level ->
+        [random] zufällige
+        [easy] einfache
+        [hard] starke
+       *[medium] mittlere
+    } Bots!
+   *[no] Siege gegen { $level ->
+        [random] zufällige
+        [easy] einfache
+        [hard] starke
+       *[medium] mittlere
+    } Bots: { $won } von { $played }{ $row ->
+        [0] {""}
+        [1] {""}
+       *[other] , zuletzt { $row } in Folge
+    }
+}
 end-won-you = Du gewinnst!
 end-won-side = Deine Seite gewinnt!
 end-won = { $count ->
@@ -697,7 +715,7 @@ bot-hard-awed = { $nth ->
    *[1] Jetzt wird es ernst.
 }
 
-## What bots say at the end
+## What bots say at the beginning and at the end
 bot-random-won = { $nth ->
     [0] Gewonnen? Ich? Wie denn?
    *[1] Dabei habe ich gar nichts gemacht.
@@ -729,4 +747,20 @@ bot-hard-won = { $nth ->
 bot-hard-lost = { $nth ->
     [0] Das habe ich nicht kommen sehen.
    *[1] Gut gespielt. Ich will eine Revanche.
+}
+bot-random-hello = { $nth ->
+    [0] Hallo! Wo ist oben?
+   *[1] Wird gespielt? Wie schön.
+}
+bot-easy-hello = { $nth ->
+    [0] Hallo! Auf ein lustiges Spiel.
+   *[1] Hoffentlich gewinne ich diesmal!
+}
+bot-medium-hello = { $nth ->
+    [0] Viel Glück und viel Spaß.
+   *[1] Schön, dich zu sehen. Fangen wir an?
+}
+bot-hard-hello = { $nth ->
+    [0] Ich habe dich erwartet.
+   *[1] Viel Glück. Du wirst es brauchen.
 }

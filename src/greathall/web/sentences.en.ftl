@@ -485,6 +485,24 @@ decks-solo-runs = Playing many games with your deck …
 decks-share-help = The whole deck is in the link; the hall stores none of it.
 
 ## The end of a game
+end-fare = { $first ->
+    [yes] Your first win against { $level ->
+        [random] random
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    } bots!
+   *[no] Games won against { $level ->
+        [random] random
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    } bots: { $won } of { $played }{ $row ->
+        [0] {""}
+        [1] {""}
+       *[other] , the last { $row } in a row
+    }
+}
 end-won-you = You win!
 end-won-side = Your side wins!
 end-won = { $count ->
@@ -688,7 +706,7 @@ bot-hard-awed = { $nth ->
    *[1] Now it gets serious.
 }
 
-## What bots say at the end
+## What bots say at the beginning and at the end
 bot-random-won = { $nth ->
     [0] I won? How?
    *[1] And I hardly tried.
@@ -720,4 +738,20 @@ bot-hard-won = { $nth ->
 bot-hard-lost = { $nth ->
     [0] I did not see that coming.
    *[1] Well played. I want a rematch.
+}
+bot-random-hello = { $nth ->
+    [0] Hello! Which way is up?
+   *[1] Are we playing? Lovely.
+}
+bot-easy-hello = { $nth ->
+    [0] Hello! Let's have fun.
+   *[1] I hope I win this time!
+}
+bot-medium-hello = { $nth ->
+    [0] Good luck, and have fun.
+   *[1] Good to see you. Shall we?
+}
+bot-hard-hello = { $nth ->
+    [0] I have been expecting you.
+   *[1] Good luck. You'll need it.
 }

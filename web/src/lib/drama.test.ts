@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo } from "../wire/hall";
-import { type Deed, greatest, lastWord, QUIET, remark } from "./drama";
+import { type Deed, greatest, greeting, lastWord, QUIET, remark } from "./drama";
 import type { Greats } from "./games";
 
 const GREATS: Greats = {
@@ -40,6 +40,11 @@ describe("a bot's word", () => {
   it("isn't said by people, nor by bots that play for them", () => {
     expect(remark(deed, [seats[0]!, seats[3]!], 100, 0)).toBeNull();
     expect(remark({ ...deed, sore: 3 }, seats, 101, 0)?.seat).toBe(1);
+  });
+
+  it("begins the match", () => {
+    expect(greeting(seats, 3)).toEqual({ seat: 2, key: "bot-easy-hello", nth: 1 });
+    expect(greeting(seats.slice(0, 1), 3)).toBeNull();
   });
 
   it("ends the match: a winner's first, else a loser's, and none at a draw", () => {

@@ -39,6 +39,13 @@ export function remark(deed: Deed, seats: readonly SeatInfo[], seq: number, last
   return { seat, key: `bot-${seats[seat]!.bot}-${mood}`, nth: seq % 2 };
 }
 
+/** A bot's word before anyone has moved. */
+export function greeting(seats: readonly SeatInfo[], seq: number): Remark | null {
+  const bots = botsOf(seats);
+  const seat = bots[seq % bots.length];
+  return seat === undefined ? null : { seat, key: `bot-${seats[seat]!.bot}-hello`, nth: seq % 2 };
+}
+
 /** A bot's word at the end: of one that has won, else of one that has lost. Nobody comments on a draw. */
 export function lastWord(winners: readonly number[], seats: readonly SeatInfo[], seq: number): Remark | null {
   const bots = botsOf(seats);
