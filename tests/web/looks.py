@@ -120,6 +120,16 @@ class Tables:
         self.bob.leave()
         return table
 
+    @cached_property
+    def won(self) -> str:
+        """Ann is the last one left."""
+        table = self.begun("monopoly")
+        self.play(2, self.ann)  # both choose their tokens
+        self.bob.play({"type": "Resign"})
+        self.ann.leave()
+        self.bob.leave()
+        return table
+
     def begun(self, game: str = "sequence", **wanted: Any) -> str:
         table = self.ann.table(game, absence=0, **wanted)
         self.bob.join(table, 1)

@@ -337,6 +337,12 @@ def end(look: Look) -> None:
 
 
 @scene
+def end_won(look: Look) -> None:
+    """The winner in a wreath, and a ranking with all that worth is made of."""
+    look.open(f"/t/{look.tables.won}").page.get_by_role("heading", name=look.say("luck-title")).wait_for()
+
+
+@scene
 def verify(look: Look) -> None:
     end(look)
     look.press("end-verify").page.get_by_text(look.say("verify-end-holds")).wait_for()

@@ -88,7 +88,8 @@ def test_a_man_let_go_beyond_the_board_is_back_and_one_over_the_open_edge_is_gon
 
 GLIDES = """() => new MutationObserver(() => {
   const ghost = document.querySelector("[data-ghost=back]");
-  if (ghost?.getAnimations().some(({ effect }) => effect.getKeyframes().at(-1).translate)) ghost.ownerDocument.title = "back";
+  const glides = ghost?.getAnimations().some(({ effect }) => effect.getKeyframes().at(-1).translate);
+  if (glides) document.title = "back";
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-ghost"] })"""
 """Give the page a title of its own once a thing glides back."""
 

@@ -56,10 +56,12 @@ def test_on_a_desk_the_whole_board_is_there_and_every_name_can_be_read(person: P
 
 
 COVERED = """() => {
-  const boxes = (found) => [...document.querySelectorAll(`[data-board] ${found}`)].map((one) => one.getBoundingClientRect());
+  const boxes = (found) =>
+    [...document.querySelectorAll(`[data-board] ${found}`)].map((one) => one.getBoundingClientRect());
   const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  return boxes("[data-token]").some((token) => boxes(".space:not(.corner) :is(.name, .price)").some((name) => overlap(token, name)));
+  const printed = boxes(".space:not(.corner) :is(.name, .price)");
+  return boxes("[data-token]").some((token) => printed.some((name) => overlap(token, name)));
 }"""
 """Whether a token covers a name or a price."""
 
