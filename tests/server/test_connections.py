@@ -14,6 +14,7 @@ from websockets.protocol import CLIENT, OPEN, Protocol
 from greathall.server.audit import Audit
 from greathall.server.connections import AT_ONCE, MOST_AHEAD, SIGNS, Patience, Places, framed, protocols
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 from greathall.server.socket import CROWD
 from tests.server.room import Room, in_a_room, until
 from tests.server.rough import frame
@@ -93,14 +94,15 @@ class Wire(asyncio.Transport):
 
 async def silent(*_: Any) -> None:
     """An application that answers nothing."""
-    await asyncio.Event().wait()
+    await asyncio.Future()
+
+
+CONFIG = uvicorn.Config(silent, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
 
 
 def connected(kind: int) -> tuple[Any, Wire]:
     """Return a connection that speaks HTTP (0), or is a WebSocket (1)."""
-    config = uvicorn.Config(silent, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
-    config.load()
-    line, wire = protocols(10, 60, Audit())[kind](config, ServerState(), {}), Wire()
+    line, wire = protocols(10, Settings(), Audit())[kind](CONFIG, ServerState(), {}), Wire()
     line.connection_made(wire)
     return line, wire
 
@@ -163,11 +165,25 @@ def test_requests_far_ahead_of_their_answers_end_the_line() -> None:
 # ── one address, many guests ─────────────────────────────────────────────────
 def test_a_trusted_proxy_may_have_all_places_and_an_address_half_of_them() -> None:
     def taken(peer: str) -> int:
-        places, wires = Places(10, ["127.0.0.1", "::1"]), [Wire(peer) for _ in range(12)]
+        places, wires = Places(10, Settings(proxies=("127.0.0.1", "::1"))), [Wire(peer) for _ in range(12)]
         return [places.take(wire) for wire in wires].count(True)
 
     peers = ("192.0.2.7", "127.0.0.1", "::ffff:127.0.0.1", "0:0::1", "::2")
     assert [taken(peer) for peer in peers] == [5, 10, 10, 10, 5]
+
+
+def test_whoever_connects_again_and_again_is_cut_before_anything_is_read() -> None:
+    """One address took a third of a processor by connecting 270 times a second."""
+    async def connects() -> list[bool]:
+        web, _ = protocols(1000, Settings(request_rate=0.01, request_burst=5, proxies=("127.0.0.1",)), Audit())
+        wires = [Wire("192.0.2.7") for _ in range(12)] + [Wire("192.0.2.8")] + [Wire("127.0.0.1") for _ in range(30)]
+        for wire in wires:
+            line = web(CONFIG, ServerState(), {})
+            line.connection_made(wire)
+            line.relax()
+        return [wire.closing for wire in wires]
+
+    assert asyncio.run(connects()) == [False] * 10 + [True] * 2 + [False] * 31
 
 
 @in_a_room(most_sockets=10)

@@ -8,7 +8,7 @@ import logging
 import re
 import socket
 import struct
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -19,9 +19,10 @@ from websockets.protocol import OPEN
 
 from greathall.server.addresses import rate_limit_key, unmapped
 from greathall.server.audit import Audit
-from greathall.server.limits import Bucket
+from greathall.server.limits import Bucket, Buckets
 from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 
 HEAD_BYTES = 32 * 1024
 ANSWERS = 4
@@ -36,6 +37,8 @@ AT_ONCE = 4096
 """Bytes of a socket that are read before others have their turn; the system may hand over a hundred times as many."""
 MOST_AHEAD = 100
 """The most requests that may wait behind the one being answered, since each takes much more memory than its bytes."""
+CHURN = 2
+"""How many times as often as it may ask, one address may connect; each time costs a millisecond before it asks."""
 SIGNS, SIGN_RATE = 100, 10.0
 """Pings and pongs that a client may send at once, and how many a second after that."""
 NO_LINGER = struct.pack("ii", 1, 0)
@@ -47,22 +50,29 @@ SILENT.disabled = True
 
 
 class Places:
-    """The number of connections, in all and per address; one address gets at most half of them.
+    """The number of connections, in all and per address; one address gets at most half of them, and not too often.
 
     A trusted proxy speaks for many: there, `Socket` counts the addresses behind it."""
 
-    def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
+    def __init__(self, most: int, settings: Settings) -> None:
         self.most, self.each = most, max(1, most // 2)
-        self.proxies = {unmapped(proxy) for proxy in proxies}
+        self.proxies = {unmapped(proxy) for proxy in settings.proxies}
+        self.coming = Buckets(CHURN * settings.request_rate, CHURN * settings.request_burst)
         self._of: dict[int, str] = {}
         self._by_address: dict[str, int] = {}
 
-    def take(self, transport: asyncio.BaseTransport) -> bool:
+    def admits(self, transport: asyncio.BaseTransport, now: float) -> bool:
+        """Return whether this address doesn't connect too often."""
+        return self.is_proxy(transport) or self.coming.take(address_at(transport), now)
+
+    def is_proxy(self, transport: asyncio.BaseTransport) -> bool:
         peer = transport.get_extra_info("peername")
-        address = rate_limit_key(str(peer[0])) if peer else ""
+        return bool(peer) and unmapped(str(peer[0])) in self.proxies
+
+    def take(self, transport: asyncio.BaseTransport) -> bool:
+        address = address_at(transport)
         here = self._by_address.get(address, 0)
-        each = self.most if peer and unmapped(str(peer[0])) in self.proxies else self.each
-        if len(self._of) >= self.most or here >= each:
+        if len(self._of) >= self.most or here >= (self.most if self.is_proxy(transport) else self.each):
             return False
         self._of[id(transport)], self._by_address[address] = address, here + 1
         return True
@@ -122,7 +132,10 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.places.take(transport):
+        if not self.places.admits(transport, self.loop.time()):
+            self.audit.refused("gate-often", 429, address_at(transport))
+            self.cut()
+        elif self.places.take(transport):
             self.within(self.seconds, self.too_slow)
         else:
             self.say_no(Refused(503, "hall-full"))
@@ -194,8 +207,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def say_no(self, no: Refused) -> None:
         """Send an answer before there was a request."""
-        peer = self.transport.get_extra_info("peername")
-        self.audit.refused(no.key, no.status, rate_limit_key(str(peer[0])) if peer else "unknown")
+        self.audit.refused(no.key, no.status, address_at(self.transport))
         body, headers = answer_of(no)
         lines = [f"HTTP/1.1 {no.status} \r\n".encode(), *(b"%b: %b\r\n" % header for header in headers)]
         self.transport.write(b"".join([*lines, b"connection: close\r\n\r\n", body]))
@@ -272,6 +284,12 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
             self.within(FAREWELL, self.cut)
 
 
+def address_at(transport: asyncio.BaseTransport) -> str:
+    """Return the other end as limits count it."""
+    peer = transport.get_extra_info("peername")
+    return rate_limit_key(str(peer[0])) if peer else "unknown"
+
+
 def is_well_made(headers: list[tuple[bytes, bytes]]) -> bool:
     """Return whether a socket can start with these headers; another library reads them again, more strictly."""
     keys = [value for name, value in headers if name == b"sec-websocket-key"]
@@ -290,8 +308,8 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-def protocols(most: int, patience: float, audit: Audit, proxies: Collection[str] = ()) -> tuple[Any, Any]:
+def protocols(most: int, settings: Settings, audit: Audit) -> tuple[Any, Any]:
     """Return the two kinds of connections of one hall, which share its places."""
-    shared = {"places": Places(most, proxies), "seconds": patience, "audit": audit}
+    shared = {"places": Places(most, settings), "seconds": settings.patience, "audit": audit}
     return (type("HttpConnection", (HttpConnection,), shared),
             type("WebSocketConnection", (WebSocketConnection,), shared))
