@@ -91,7 +91,7 @@ def test_only_a_guest_can_learn(ann: Person) -> None:
 
 
 @in_a_room(tables_each=2, table_burst=3)
-async def test_lessons_count_among_a_guests_and_an_addresss_tables(room: Room) -> None:
+async def test_lessons_count_among_the_tables_of_a_guest_and_of_an_address(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     begun = [await room.lobby.learn(ann.row, "sequence", True, "192.0.2.7") for _ in range(2)]
     await ann.sit(begun[0])
