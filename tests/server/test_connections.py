@@ -119,8 +119,7 @@ def test_of_thousands_of_messages_that_come_at_once_few_wait_in_memory() -> None
     async def heard() -> None:
         line, wire = upgraded()
         assert (await line.receive())["type"] == "websocket.connect"
-        line.handshake_complete = True
-        line.conn.send_response(line.response)
+        let_in(line)
         texts = [f"{number:04}" for number in range(9000)]
         line.data_received(b"".join(frame(text.encode()) for text in texts))
         for text in texts:
@@ -131,12 +130,28 @@ def test_of_thousands_of_messages_that_come_at_once_few_wait_in_memory() -> None
     asyncio.run(heard())
 
 
+def test_whoever_speaks_before_the_hall_has_let_them_in_is_cut() -> None:
+    """Half a frame then was a fault of the library's, with a page in the log each time."""
+    async def spoken() -> None:
+        line, wire = upgraded()
+        line.data_received(frame(b"x" * 50)[3:])
+        assert wire.closing
+        assert not line.unread
+
+    asyncio.run(spoken())
+
+
+def let_in(line: Any) -> None:
+    line.handshake_complete = True
+    line.conn.send_response(line.response)
+
+
 @pytest.mark.parametrize("kind", [9, 10])
 def test_pings_and_pongs_without_end_end_the_line(kind: int) -> None:
     """Nobody waits for them, so their number is all that can be limited."""
     async def shown() -> None:
         line, wire = upgraded()
-        line.conn.send_response(line.response)
+        let_in(line)
         line.data_received(frame(b"", kind=kind) * SIGNS)
         assert not wire.closing
         line.data_received(frame(b"", kind=kind) * 20_000)
@@ -158,6 +173,7 @@ def test_requests_far_ahead_of_their_answers_end_the_line() -> None:
         assert wire.closing
         assert wire.written.startswith(b"HTTP/1.1 429 ")
         assert b"gate-often" in wire.written
+        await asyncio.sleep(0)  # the first request begins to be answered
 
     asyncio.run(asked())
 

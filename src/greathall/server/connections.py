@@ -228,6 +228,9 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.cut()  # the library has no word for those who speak before they were let in
+            return
         self.unread += data
         self.read_on()
 
