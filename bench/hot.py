@@ -67,7 +67,7 @@ class Bench:
         slot = self.hub.slot(table_id)
         slot.table, slot.status = table, "playing"
         for seat in range(2):
-            client = Client(f"guest-{seat}", "", self.hub.buckets.of(""), 1 << 30)
+            client = Client(f"guest-{seat}", "", (self.hub.buckets.of(""),), 1 << 30)
             client.seated([seat])
             client.sent = table.seq
             slot.clients.append(client)

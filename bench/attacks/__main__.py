@@ -102,6 +102,8 @@ async def attacked(name: str, args: Any) -> Found:
             await asyncio.sleep(WARM)
             for on in [False, True] * args.rounds:
                 attacker = await started("attacks", name, str(port)) if on else None
+                if attacker is not None and attacker.stdout is not None:
+                    await attacker.stdout.readline()  # on a busy machine it begins late
                 await asyncio.sleep(SETTLE)
                 began, spent = time.time(), server.cpu()
                 await asyncio.sleep(args.seconds)

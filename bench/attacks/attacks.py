@@ -1,6 +1,7 @@
-"""`python -m bench.attacks.attacks NAME PORT`: attack a hall until told to end, then print what it answered.
+"""`python -m bench.attacks.attacks NAME PORT`: attack a hall until told to end.
 
-A process of its own, and a nice one: what an attacker's own work costs this computer isn't what is measured."""
+It says that it has begun, and at the end what the hall answered. It is a process of its own, and a nice one: what an
+attacker's own work costs this computer isn't what is measured."""
 
 import asyncio
 import json
@@ -11,7 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -308,10 +309,55 @@ async def reconnects(port: int, tally: Tally) -> None:
     await again(20, one)
 
 
+# ── much at once ─────────────────────────────────────────────────────────────
+HANDSHAKE = ("GET /api/tables/{table}/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {token}\r\n"
+             "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+             "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n")
+SMALL = b"\x81\x81\0\0\0\0{"
+PING = b"\x89\x80\0\0\0\0"
+
+
+@attack("a quarter of a megabyte at once, of the smallest messages, of pings or of requests, over 20 connections")
+async def avalanches(port: int, tally: Tally) -> None:
+    line, table = await own_table(port)
+    upgrade = HANDSHAKE.format(table=table, token=line.token).encode()
+    asked = head("GET", "/api/hall")
+    piles = {"messages": upgrade + SMALL * 36_000, "pings": upgrade + PING * 42_000, "requests": asked * 4500}
+
+    async def one() -> None:
+        kind = random.choice(list(piles))
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(line.address, 0))
+        try:
+            writer.write(piles[kind])
+            tally[kind] += 1
+            async with asyncio.timeout(1):
+                while await reader.read(1 << 16):
+                    pass
+        finally:
+            writer.close()
+
+    await again(20, one)
+
+
+@attack("60 guests of one address, each with 50 messages a second that draw the table again")
+async def crowds(port: int, tally: Tally) -> None:
+    address = fresh()
+    lines = [await guest(port, address, "Crowd") for _ in range(60)]
+    _, table = await own_table(port)
+
+    async def one(line: Line) -> None:
+        async with seat(line, table) as socket:
+            while True:
+                await shout(socket, '{"open": null}', tally, 10)
+
+    await asyncio.gather(*(again(1, partial(one, line)) for line in lines if line.token))
+
+
 async def main(name: str, port: int) -> None:
     tally: Tally = Counter()
     work = asyncio.ensure_future(ATTACKS[name][0](port, tally))
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, work.cancel)
+    print("begun", flush=True)
     with suppress(asyncio.CancelledError):
         await work
     print(json.dumps(tally))

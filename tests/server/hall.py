@@ -183,7 +183,7 @@ class Person:
         self.socket = self._line.enter_context(
             connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None,
                     ping_interval=None,  # whoever doesn't listen for a while sees no pong either, and would hang up
-                    close_timeout=1, source_address=(self.address, 0)))
+                    close_timeout=1, proxy=None, source_address=(self.address, 0)))
         return self.until("table")
 
     def leave(self) -> None:

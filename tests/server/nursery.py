@@ -23,6 +23,7 @@ from typing import Any
 
 from greathall.core.catalogue import sentence
 from greathall.core.game import all_games
+from greathall.server.sentences import say
 
 IMPORTED = ("greathall.cli.arena", "greathall.cli.play", "greathall.cli.replay", "greathall.cli.serve",
             "greathall.server.app", "greathall.server.connections", "litestar.middleware.allowed_hosts",
@@ -91,6 +92,7 @@ def main() -> None:
         import_module(name)
     all_games()
     sentence("cli-hall-closed")  # reads the sentences
+    say("hall-fault")
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

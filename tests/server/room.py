@@ -158,7 +158,7 @@ class Visitor:
 
     async def sit(self, table_id: str, since: int = 0) -> dict[str, Any]:
         name = self.row_or_none.name if self.row_or_none else ""
-        self.client = Client(self.id, name, self.room.hub.buckets.of(self.id), 1 << 22, since)
+        self.client = Client(self.id, name, (self.room.hub.buckets.of(self.id),), 1 << 22, since)
         _, self.client.session = self.room.keeper.session(self.token) or ("", "")
         self.at, self.heard = table_id, []
         await self.room.hub.attach(table_id, self.client)

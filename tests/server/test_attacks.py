@@ -34,7 +34,8 @@ def test_an_attack_is_answered_and_leaves_the_hall_well(victim: Hall, name: str)
     attacker.terminate()
     told, faults = attacker.communicate()
     assert attacker.returncode == 0, faults
-    tally = json.loads(told)
+    begun, tally = told.splitlines()[0], json.loads(told.splitlines()[1])
+    assert begun == "begun"
     assert tally
     assert "500" not in tally
     assert "hall-fault" not in tally

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greathall.server import audit
-from greathall.server.audit import DONE, KEPT, LARGEST, MOST, OTHERS, REFUSED, WRITTEN, Audit, read
+from greathall.server.audit import DONE, HOSTS, KEPT, LARGEST, MOST, OTHERS, REFUSED, WRITTEN, Audit, read
 from tests.server.hall import Hall, Person, hall
 from tests.server.rough import raw, request
 from tests.server.test_admin import admin
@@ -48,11 +48,13 @@ def test_files_are_rotated_and_what_was_done_is_not_pushed_out(tmp_path: Path,
     log = Audit(tmp_path)
     asyncio.run(log.done("admin", "ban", who="192.0.2.7"))
     for minute in range(200):
+        asyncio.run(log.done("host ann", "locked" if minute % 2 else "not locked", table="t"))
         log.refused("gate-often", 429, f"192.0.2.{minute}", "GET /")
         log.sum_up()
-    files = sorted((tmp_path / audit.FOLDER).glob(f"{REFUSED}*"))
-    assert len(files) == KEPT + 1
-    assert sum(file.stat().st_size for file in files) < (KEPT + 1) * 1200
+    for kind in (REFUSED, HOSTS):
+        files = sorted((tmp_path / audit.FOLDER).glob(f"{kind}*"))
+        assert len(files) == KEPT + 1
+        assert sum(file.stat().st_size for file in files) < (KEPT + 1) * 1200
     assert [line["done"] for line in read(tmp_path, (DONE,))] == ["ban"]
     assert read(tmp_path, (REFUSED,))[-1]["from"] == "192.0.2.199"
     assert LARGEST * (KEPT + 1) < 10 << 20

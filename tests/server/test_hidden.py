@@ -78,7 +78,7 @@ async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], hi
     await room.hub.start()
     try:
         await room.hub.add(laid(game, seats, options, history))
-        ears = Client(guest(me), "me", room.hub.buckets.of("me"), 1 << 30)
+        ears = Client(guest(me), "me", (room.hub.buckets.of("me"),), 1 << 30)
         await room.hub.attach("the-table", ears)
         said = [as_dict(entry.action) for entry in asks or history]
         heard = taken(ears)  # if nobody moves, the first message is all there is
@@ -103,7 +103,7 @@ def taken(ears: Client) -> list[bytes]:
 async def play(room: Room, entry: Entry) -> None:
     """Let the seat's owner play it over a socket of their own, with a phrase now and then."""
     table = await room.hub.look("the-table")
-    mouth = Client(guest(entry.seat), f"Guest {entry.seat}", room.hub.buckets.of("mouth"), 1 << 30)
+    mouth = Client(guest(entry.seat), f"Guest {entry.seat}", (room.hub.buckets.of("mouth"),), 1 << 30)
     before = table.seq
     words: dict[str, Any] = {"seq": before, "seat": entry.seat, "action": as_dict(entry.action)}
     await room.socket.heed("the-table", mouth, {"text": json.dumps(words)})
@@ -243,7 +243,7 @@ def test_a_guest_is_a_guest(tmp_path: Path) -> None:
         await room.hub.start()
         await room.hub.add(laid(game, 2, options, history))
         row = GuestRow(room.keeper.new(), "Eve", "owl")
-        spectators = [Client(who, "w", room.hub.buckets.of(who), 1 << 30) for who in ("", row.id)]
+        spectators = [Client(who, "w", (room.hub.buckets.of(who),), 1 << 30) for who in ("", row.id)]
         for spectator in spectators:
             await room.hub.attach("the-table", spectator)
         for entry in history:

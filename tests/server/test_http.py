@@ -96,7 +96,7 @@ def test_a_recovery_link_makes_another_browser_the_same_guest(ann: Person, stran
 
 def test_a_new_link_makes_the_old_ones_void(ann: Person, stranger: httpx.Client) -> None:
     old = ann.ask("GET", "/api/identity/link")["code"]
-    assert ann.ask("GET", "/api/identity/link")["code"] == old
+    assert ann.ask("GET", "/api/identity/link")["code"].split(".")[:3] == old.split(".")[:3]  # it may expire later
     new = ann.ask("POST", "/api/identity/link")["code"]
     ann.ask("PUT", "/api/identity", {"name": "Annie"})  # another name brings no old link back
     refused = stranger.post("/api/identity/recover", json={"code": old})

@@ -6,6 +6,7 @@ import pytest
 
 from greathall.core.lessons import find_lesson
 from tests.server.hall import Person
+from tests.server.room import Room, in_a_room, key_of
 
 
 def begin(person: Person, name: str = "sequence", **more: Any) -> str:
@@ -87,3 +88,13 @@ def test_a_lesson_that_does_not_exist_is_refused(ann: Person, path: str, body: d
 def test_only_a_guest_can_learn(ann: Person) -> None:
     ann.http.headers.pop("authorization")
     ann.ask("POST", "/api/lessons/sequence", {}, status=401)
+
+
+@in_a_room(tables_each=2, table_burst=3)
+async def test_lessons_count_among_the_tables_of_a_guest_and_of_an_address(room: Room) -> None:
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    begun = [await room.lobby.learn(ann.row, "sequence", True, "192.0.2.7") for _ in range(2)]
+    await ann.sit(begun[0])
+    assert await room.lobby.learn(ann.row, "sequence", False, "192.0.2.7") in begun  # no new one
+    await room.lobby.learn(bob.row, "sequence", True, "192.0.2.7")
+    assert await key_of(room.lobby.learn(bob.row, "sequence", True, "192.0.2.7")) == "gate-tables"

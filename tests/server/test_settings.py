@@ -51,6 +51,16 @@ def test_where_the_data_lies(environ: dict[str, str], folder: str) -> None:
     assert Settings.read({}, environ).data == Path(folder)
 
 
+def test_a_user_without_a_home_names_the_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A service's user may have neither HOME nor an entry among the users; the hall of the unit did not start."""
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    assert Settings.read({}, {"GREATHALL_DATA": "/srv/hall"}).data == Path("/srv/hall")
+    assert Settings.read({}, {"XDG_DATA_HOME": "/srv"}).data == Path("/srv/greathall")
+    with pytest.raises(Illegal) as no:
+        Settings.read({}, {})
+    assert "--data" in no.value.why
+
+
 def test_text_becomes_what_it_means() -> None:
     chosen = read("--hosts", "hall.test, box.local ,", "--data", "~/hall", "--pace", "0", "--log", "json")
     assert chosen.hosts == ("hall.test", "box.local")

@@ -231,3 +231,14 @@ async def test_talk_has_a_rate_of_its_own(room: Room) -> None:
     assert said[-1]["key"] == "talk-often"
     assert (await bob.say(phrase="hello"))[-1]["type"] == "said"
     assert (await ann.play({"type": "Wait"}))["type"] == "table"  # the game goes on
+
+
+@in_a_room()
+async def test_a_line_takes_memory_once_however_many_never_read_it(room: Room) -> None:
+    table_id, ann, bob = await room.two()
+    cat = await room.come("Cat")
+    await cat.sit(table_id)
+    await ann.say(phrase="hello")
+    assert bob.client is not None
+    assert cat.client is not None
+    assert bob.client.waiting[-1] is cat.client.waiting[-1]

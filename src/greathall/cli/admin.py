@@ -161,7 +161,8 @@ def void(args: Namespace) -> None:
 
 # ── the log ──────────────────────────────────────────────────────────────────
 def show_log(args: Namespace) -> None:
-    names = {"done": (audit.DONE,), "refused": (audit.REFUSED,)}.get(args.only, (audit.DONE, audit.REFUSED))
+    named = {"done": (audit.DONE, audit.HOSTS), "refused": (audit.REFUSED,)}
+    names = named.get(args.only, audit.KINDS)
     lines = audit.read(folder(args), names)[-max(0, args.lines):] if args.lines > 0 else []
     for line in lines:
         print(json.dumps(line) if args.json else clean(shown(line)))

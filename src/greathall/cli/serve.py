@@ -108,7 +108,7 @@ def serve(hall: "Hall", door: socket.socket, show: bool) -> None:
             self.should_exit = True
 
     settings = hall.settings
-    web, line = protocols(settings.most_sockets + BESIDE, settings.patience, hall.hub.audit)
+    web, line = protocols(settings.most_sockets + BESIDE, settings, hall.hub.audit)
     config = uvicorn.Config(
         hall.app, http=web, ws=line, ws_per_message_deflate=False, ws_max_size=4 * settings.message_bytes,
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxies),

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from greathall.core.words import Illegal
+from greathall.server.audit import ADMIN
 from greathall.server.doors import network_of
 from greathall.server.lobby import Lobby
 from greathall.server.logs import fault
@@ -162,7 +163,7 @@ class Admin:
         return order.who
 
     async def note(self, what: str, **facts: str | int | bool) -> None:
-        await self.audit.done("admin", what, **facts)
+        await self.audit.done(ADMIN, what, **facts)
 
 
 def on_off(on: bool) -> str:

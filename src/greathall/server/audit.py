@@ -1,7 +1,7 @@
 """The hall's audit log: what was refused, summed up each minute, and what those who run it have done.
 
-Two kinds of files in one folder, so that an attack never pushes out what was done. Both are rotated: however long the
-hall is attacked, they take a bounded part of the disk."""
+Three kinds of files in one folder, so that neither an attack nor the host of a table ever pushes out what was done by
+those who run the hall. All are rotated: however long the hall is attacked, they take a bounded part of the disk."""
 
 import asyncio
 import heapq
@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from greathall.server.logs import blanked, fault, log
 
-FOLDER = "audit"
-REFUSED, DONE = "refused.log", "done.log"
+FOLDER, ADMIN = "audit", "admin"
+REFUSED, DONE, HOSTS = KINDS = "refused.log", "done.log", "hosts.log"
 LARGEST, KEPT = 1 << 20, 8
 """The most bytes of a file, and how many older files of its kind are kept."""
 MINUTE = 60.0
@@ -63,7 +63,7 @@ class Audit:
         """Note what an admin or a host has done; it is on disk when this returns."""
         line = {"at": now(), "by": by, "done": what, **{name: fact for name, fact in facts.items() if fact != ""}}
         log(f"done: {what}", by=by, **facts)
-        await asyncio.to_thread(self.write, DONE, [line])
+        await asyncio.to_thread(self.write, DONE if by == ADMIN else HOSTS, [line])
 
     # ── what is written ──────────────────────────────────────────────────────
     async def keep(self) -> None:
@@ -122,7 +122,7 @@ def aside(file: Path, number: int) -> Path:
     return file.with_name(f"{file.name}.{number}") if number else file
 
 
-def read(data: Path, names: tuple[str, ...] = (DONE, REFUSED)) -> list[dict[str, Any]]:
+def read(data: Path, names: tuple[str, ...] = KINDS) -> list[dict[str, Any]]:
     """Return the lines in a hall's folder, the oldest first."""
     return sorted((line for name in names for line in lines_of(data / FOLDER / name)), key=lambda line: line["at"])
 

@@ -12,11 +12,11 @@ class Client:
 
     A client that falls too far behind is disconnected; it can come back with its last seq."""
 
-    __slots__ = ("address", "bucket", "closing", "dropped", "guest", "lost", "most", "name", "open", "seats", "sent",
+    __slots__ = ("address", "closing", "dropped", "guest", "limits", "lost", "most", "name", "open", "seats", "sent",
                  "session", "waiting", "wake", "weight")
 
-    def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
-        self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
+    def __init__(self, guest: str, name: str, limits: tuple[Bucket, ...], most: int, since: int = 0) -> None:
+        self.guest, self.name, self.limits, self.most = guest, name, limits, most
         self.address = ""  # where it came from
         self.session = ""  # where the guest is signed in
         self.seats: list[int] = []
@@ -28,6 +28,10 @@ class Client:
         self.lost = False  # too slow
         self.dropped: Callable[[], object] | None = None  # called when it is lost, because its socket may be stuck
         self.closing = False
+
+    def may(self, now: float, n: float = 1) -> bool:
+        """Return whether none of its limits is reached, and count what it sends."""
+        return all(limit.take(now, n) for limit in self.limits)
 
     def push(self, data: bytes) -> None:
         if self.lost or self.closing:

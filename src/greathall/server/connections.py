@@ -17,10 +17,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from greathall.server.addresses import rate_limit_key
+from greathall.server.addresses import rate_limit_key, unmapped
 from greathall.server.audit import Audit
+from greathall.server.limits import Bucket, Buckets
 from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 
 HEAD_BYTES = 32 * 1024
 ANSWERS = 4
@@ -31,6 +33,14 @@ UNREAD = 256 * 1024
 """Bytes of pongs that may wait for a client that asks for them and doesn't read."""
 MOST_PIECES = 1000
 """The most frames in one message; empty frames weigh nothing, so their number must be limited."""
+AT_ONCE = 4096
+"""Bytes of a socket that are read before others have their turn; the system may hand over a hundred times as many."""
+MOST_AHEAD = 100
+"""The most requests that may wait behind the one being answered, since each takes much more memory than its bytes."""
+CHURN = 2
+"""How many times as often as it may ask, one address may connect; each time costs a millisecond before it asks."""
+SIGNS, SIGN_RATE = 100, 10.0
+"""Pings and pongs that a client may send at once, and how many a second after that."""
 NO_LINGER = struct.pack("ii", 1, 0)
 KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 MOST_HEADERS, LONGEST_HEADER = 100, 8000
@@ -40,18 +50,29 @@ SILENT.disabled = True
 
 
 class Places:
-    """The number of connections, in all and per address; one address gets at most half of them."""
+    """The number of connections, in all and per address; one address gets at most half of them, and not too often.
 
-    def __init__(self, most: int) -> None:
+    A trusted proxy speaks for many: there, `Socket` counts the addresses behind it."""
+
+    def __init__(self, most: int, settings: Settings) -> None:
         self.most, self.each = most, max(1, most // 2)
+        self.proxies = {unmapped(proxy) for proxy in settings.proxies}
+        self.coming = Buckets(CHURN * settings.request_rate, CHURN * settings.request_burst)
         self._of: dict[int, str] = {}
         self._by_address: dict[str, int] = {}
 
-    def take(self, transport: asyncio.BaseTransport) -> bool:
+    def admits(self, transport: asyncio.BaseTransport, now: float) -> bool:
+        """Return whether this address doesn't connect too often."""
+        return self.is_proxy(transport) or self.coming.take(address_at(transport), now)
+
+    def is_proxy(self, transport: asyncio.BaseTransport) -> bool:
         peer = transport.get_extra_info("peername")
-        address = rate_limit_key(str(peer[0])) if peer else ""
+        return bool(peer) and unmapped(str(peer[0])) in self.proxies
+
+    def take(self, transport: asyncio.BaseTransport) -> bool:
+        address = address_at(transport)
         here = self._by_address.get(address, 0)
-        if len(self._of) >= self.most or here >= self.each:
+        if len(self._of) >= self.most or here >= (self.most if self.is_proxy(transport) else self.each):
             return False
         self._of[id(transport)], self._by_address[address] = address, here + 1
         return True
@@ -111,7 +132,10 @@ class HttpConnection(Patience, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.places.take(transport):
+        if not self.places.admits(transport, self.loop.time()):
+            self.audit.refused("gate-often", 429, address_at(transport))
+            self.cut()
+        elif self.places.take(transport):
             self.within(self.seconds, self.too_slow)
         else:
             self.say_no(Refused(503, "hall-full"))
@@ -141,6 +165,8 @@ class HttpConnection(Patience, HttpToolsProtocol):
             self.within(self.seconds, self.too_slow)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise OverflowError  # ends the parsing, and comes back as an invalid request
         self.heading, self.head = True, 0
         super().on_message_begin()
 
@@ -177,12 +203,11 @@ class HttpConnection(Patience, HttpToolsProtocol):
             self.hang_up()
 
     def send_400_response(self, msg: str) -> None:
-        self.say_no(Refused(400, "gate-not-http"))
+        self.say_no(Refused(429, "gate-often") if len(self.pipeline) >= MOST_AHEAD else Refused(400, "gate-not-http"))
 
     def say_no(self, no: Refused) -> None:
         """Send an answer before there was a request."""
-        peer = self.transport.get_extra_info("peername")
-        self.audit.refused(no.key, no.status, rate_limit_key(str(peer[0])) if peer else "unknown")
+        self.audit.refused(no.key, no.status, address_at(self.transport))
         body, headers = answer_of(no)
         lines = [f"HTTP/1.1 {no.status} \r\n".encode(), *(b"%b: %b\r\n" % header for header in headers)]
         self.transport.write(b"".join([*lines, b"connection: close\r\n\r\n", body]))
@@ -195,10 +220,30 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.logger = SILENT
+        self.unread = b""
+        self.signs = Bucket(SIGN_RATE, SIGNS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.cut()  # the library has no word for those who speak before they were let in
+            return
+        self.unread += data
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read piece by piece, and nothing more while a message waits to be handled."""
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            piece, self.unread = self.unread[:AT_ONCE], self.unread[AT_ONCE:]
+            super().data_received(piece)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.read_on()
+        return message
 
     async def send(self, message: Any) -> None:
         """Send a table's message, which is most of what a hall sends, as one frame and without detours."""
@@ -215,6 +260,16 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
         super().handle_ping()
         if self.transport.get_write_buffer_size() > UNREAD:
             self.cut()
+        self.count_sign()
+
+    def handle_pong(self, event: Any) -> None:
+        super().handle_pong(event)
+        self.count_sign()
+
+    def count_sign(self) -> None:
+        """Cut a client that does little else than to show that it is there."""
+        if not self.signs.take(self.loop.time()):
+            self.cut()
 
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) < MOST_PIECES:
@@ -230,6 +285,12 @@ class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         if not self.disconnected:
             self.within(FAREWELL, self.cut)
+
+
+def address_at(transport: asyncio.BaseTransport) -> str:
+    """Return the other end as limits count it."""
+    peer = transport.get_extra_info("peername")
+    return rate_limit_key(str(peer[0])) if peer else "unknown"
 
 
 def is_well_made(headers: list[tuple[bytes, bytes]]) -> bool:
@@ -250,8 +311,8 @@ def framed(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-def protocols(most: int, patience: float, audit: Audit) -> tuple[Any, Any]:
+def protocols(most: int, settings: Settings, audit: Audit) -> tuple[Any, Any]:
     """Return the two kinds of connections of one hall, which share its places."""
-    shared = {"places": Places(most), "seconds": patience, "audit": audit}
+    shared = {"places": Places(most, settings), "seconds": settings.patience, "audit": audit}
     return (type("HttpConnection", (HttpConnection,), shared),
             type("WebSocketConnection", (WebSocketConnection,), shared))

@@ -347,9 +347,10 @@ class Hub(Automation):
         line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase), tell=False)
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
+        data = encode(line)  # once: those who never read keep a megabyte of it each
         for other in slot.clients:
             if talk.heard(table.meta, line, other.guest):
-                other.push(encode(line))
+                other.push(data)
 
     # ── keeping house ────────────────────────────────────────────────────────
     async def _wake_all(self) -> None:

@@ -108,7 +108,7 @@ class Lobby(Archive):
             if seat in mine:
                 table.hand(guest.id, seat, "", now)
                 return
-            if sitter.owner:
+            if sitter.owner or elsewhere is None:
                 raise Refused(409, "table-taken")
             if mine and table.meta.status != "waiting":
                 raise Refused(409, "table-one-seat")
@@ -122,7 +122,8 @@ class Lobby(Archive):
             table.sit(guest.id, name, avatar(guest, others), seat, now)
 
         async with self._one_at_a_time(guest.id):
-            elsewhere = await asyncio.to_thread(self.store.seats_elsewhere, guest.id)
+            taken = (await self.hub.look(table_id)).sitter(seat).owner not in ("", guest.id)
+            elsewhere = None if taken else await asyncio.to_thread(self.store.seats_elsewhere, guest.id)
             await self._reseated(table_id, update)
 
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, ValidationError
 from msgspec import inspect as types
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from greathall.core.words import Illegal
 from greathall.server.sentences import say
@@ -28,9 +28,13 @@ Rate = Annotated[float, Meta(ge=0.01, le=1_000_000)]
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
-    """Return the default folder for tables; a relative XDG_DATA_HOME is ignored, as its standard says."""
+    """Return the default folder for tables; a relative XDG_DATA_HOME is ignored, as its standard says.
+
+    A user of a service may have no home: raise Illegal, because then the folder must be named."""
     named = Path(environ.get("XDG_DATA_HOME", ""))
-    home = Path(environ["HOME"]) if environ.get("HOME") else Path("~").expanduser()
+    home = Path(environ.get("HOME") or os.path.expanduser("~"))
+    if not named.is_absolute() and not home.is_absolute():
+        raise Illegal("", say("bad-setting", name="--data", value="", wants=say("wants-data")))
     return (named if named.is_absolute() else home / ".local/share") / "greathall"
 
 
@@ -81,12 +85,13 @@ class Settings(Struct, frozen=True, kw_only=True):
         """Return the settings: the command line beats GREATHALL_* variables, which beat defaults.
 
         An empty variable is ignored."""
-        chosen: dict[str, Any] = {"data": data_folder(environ)}
+        chosen: dict[str, Any] = {}
         for setting in SETTINGS:
             if args.get(setting.name) is not None:
                 chosen[setting.name] = setting.read(args[setting.name], setting.option)
             elif environ.get(setting.variable):
                 chosen[setting.name] = setting.read(environ[setting.variable], setting.variable)
+        chosen["data"] = chosen.get("data") or data_folder(environ)
         return cls(**chosen)
 
 
@@ -165,8 +170,14 @@ def as_path(kind: Any, value: Any) -> Path:
         raise ValueError from None
 
 
-SETTINGS = tuple(Setting(f.name, f.type, f.default_factory() if f.default is msgspec.NODEFAULT else f.default)
-                 for f in fields(Settings))
+def default_of(field: FieldInfo) -> Any:
+    """Return a setting's default; the data folder's depends on who starts the hall."""
+    if field.name == "data":
+        return Path()
+    return field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+
+
+SETTINGS = tuple(Setting(f.name, f.type, default_of(f)) for f in fields(Settings))
 
 
 def arguments(parser: ArgumentParser, *only: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -16,6 +17,7 @@ from greathall.server.addresses import rate_limit_key
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
+from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused, say
@@ -31,6 +33,8 @@ LONGEST_REASON = 123
 FAREWELL = 1.0
 UNDO_WEIGHS = 10
 """How many light messages an undo counts as, because it builds the table again."""
+CROWD = 4
+"""How many times as many messages as one guest all guests of one address may send."""
 AT_A_TIME = 8
 """How many messages of one client are handled before others have their turn."""
 encode = msgspec.json.Encoder().encode
@@ -40,14 +44,17 @@ _read = msgspec.json.Decoder(Say).decode
 class Socket:
     def __init__(self, hub: Hub, guests: Guests) -> None:
         self.hub, self.guests = hub, guests
-        self.by_guest: dict[str, int] = {}
+        self.by_guest: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
         self.open = 0
+        settings = hub.settings
+        self.crowds = Buckets(CROWD * settings.message_rate, CROWD * settings.message_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the client's request to connect
         try:
             guest, key = await self.who(scope)
-            with self.place(key):
+            with self.place(key, address_of(scope)):
                 await self.seat(scope, guest, key, receive, send)
         except Refused as no:
             who = self.guests.keeper.who(scope["token"]) or ""
@@ -66,29 +73,34 @@ class Socket:
         return guest, guest.id if guest else address_of(scope)
 
     @contextmanager
-    def place(self, key: str) -> Iterator[None]:
-        """Take a place before anything is awaited, so that many at once can't slip in together."""
-        settings = self.hub.settings
-        if self.open >= settings.most_sockets:
-            raise Refused(503, "hall-full")
-        if self.by_guest.get(key, 0) >= settings.sockets_each:
+    def place(self, key: str, address: str) -> Iterator[None]:
+        """Take a place before anything is awaited, so that many at once can't slip in together.
+
+        One address gets at most half of them, also behind a proxy."""
+        settings, places = self.hub.settings, ((self.by_guest, key), (self.by_address, address))
+        if self.by_guest[key] >= settings.sockets_each:
             raise Refused(429, "gate-sockets", most=settings.sockets_each)
+        if max(self.open, 2 * self.by_address[address]) >= settings.most_sockets:
+            raise Refused(503, "hall-full")
         self.open += 1
-        self.by_guest[key] = self.by_guest.get(key, 0) + 1
+        for count, whose in places:
+            count[whose] += 1
         try:
             yield
         finally:
             self.open -= 1
-            self.by_guest[key] -= 1
-            if not self.by_guest[key]:
-                del self.by_guest[key]
+            for count, whose in places:
+                count[whose] -= 1
+                if not count[whose]:
+                    del count[whose]
 
     async def seat(self, scope: Scope, guest: GuestRow | None, key: str, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise Refused(404, "hall-no-table")
         name, who = (guest.name, guest.id) if guest else ("", "")
-        client = Client(who, name, self.hub.buckets.of(key), self.hub.settings.backlog_bytes, since_of(scope))
+        limits = self.hub.buckets.of(key), self.crowds.of(address_of(scope))
+        client = Client(who, name, limits, self.hub.settings.backlog_bytes, since_of(scope))
         client.address = str((scope.get("client") or ("",))[0])
         _, client.session = self.guests.keeper.session(scope["token"]) or ("", "")
         await self.hub.attach(found[1], client)
@@ -133,11 +145,11 @@ class Socket:
         """Handle one message; a client that sends too fast is read more slowly, and told so once."""
         self.hub.metrics.messages.inc()
         now = time.monotonic()
-        if not client.bucket.take(now):
+        if not client.may(now):
             no = Refused(429, "gate-often")
             self.note(no, client, table_id)
             client.push(encode(refusal(no, None, table_seq(self.hub, table_id))))
-            await asyncio.sleep(min(5.0, client.bucket.wait(now) + 0.2))
+            await asyncio.sleep(min(5.0, max(limit.wait(now) for limit in client.limits) + 0.2))
             return
         seat = None
         try:
@@ -170,7 +182,7 @@ class Socket:
         elif verb in ("chat", "phrase"):
             await hub.say(table_id, client, said.chat or "", said.phrase or "")
         elif verb == "undo":
-            if not client.bucket.take(time.monotonic(), UNDO_WEIGHS - 1):
+            if not client.may(time.monotonic(), UNDO_WEIGHS - 1):
                 raise Refused(429, "gate-often")
             if await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now)):
                 await hub.regreet(table_id)

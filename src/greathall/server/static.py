@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from msgspec import Struct
 
@@ -20,7 +21,7 @@ MANUAL = BUILT.with_name("manual")
 """The manual, as `make docs` builds it."""
 PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/decks", "/style"]
 """All pages are one to the server; the browser tells them apart by their address."""
-FRONT = "/index.html"
+FRONT, ASSETS = "/index.html", "/assets/"
 KINDS = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain",
@@ -50,7 +51,7 @@ def leaves(folder: Path = BUILT) -> dict[str, Leaf]:
 
 def leaf(name: str, body: bytes, pressed: bytes | None) -> Leaf:
     kind = KINDS.get(Path(name).suffix, "application/octet-stream")
-    keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+    keep = FOR_EVER if f"/{name}".startswith(ASSETS) else ASK_AGAIN
     return Leaf(kind, keep, body, pressed, tag(body))
 
 
@@ -66,17 +67,27 @@ def tag(body: bytes) -> str:
 
 
 def routes(known: dict[str, Leaf], manual: dict[str, Leaf]) -> list[Any]:
-    """Return a handler for each file of the hall and of the manual, and one for all pages."""
-    front = known.get(FRONT)
-    files = [handler([path], file) for path, file in known.items() if path != FRONT]
-    files += [handler([f"/manual{path}"], file) for path, file in manual.items()]
-    return [*files, handler(PAGES, front) if front else unbuilt, open_manual if manual else no_manual]
+    """Return one handler for all files of the hall and of the manual, and one for all pages.
 
+    The framework takes a millisecond to prepare a route, so files have no routes of their own."""
+    files = {path: file for path, file in known.items() if path != FRONT}
+    named = [path for path in files if not path.startswith(ASSETS)]
+    files |= {f"/manual{path}": file for path, file in manual.items()}
 
-def handler(paths: list[str], file: Leaf) -> Any:
-    @get(paths, include_in_schema=False, sync_to_thread=False)
+    @get([*named, f"{ASSETS}{{name:str}}", "/manual/{name:path}"], include_in_schema=False, sync_to_thread=False)
     def given(request: Request[Any, Any, Any]) -> Response[bytes]:
+        file = files.get(request.url.path)
+        if file is None:
+            raise NotFoundException
         return answer(file, request.headers)
+
+    return [given, open_front(known[FRONT]) if FRONT in known else unbuilt, open_manual if manual else no_manual]
+
+
+def open_front(front: Leaf) -> Any:
+    @get(PAGES, include_in_schema=False, sync_to_thread=False)
+    def given(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return answer(front, request.headers)
 
     return given
 
