@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=HERE / "latest.json", help="where the figures go, as JSON")
     args = parser.parse_args()
     rounds, seconds = (5, 0.1) if args.quick else (31, 0.2)  # many short rounds, because a machine's load drifts
-    console = Console(width=120)
+    console = Console(width=140)
     mine, theirs = ours.contestants(), rivals.contestants()
     apart = Apart() if COMPILED.exists() else None
     mine += apart.contestants if apart else []
@@ -59,6 +59,7 @@ def main() -> None:
         builds.append(apart.build)
     else:
         console.print("the compiled build is missing: `make compiled` builds it")
+    console.print(*builds, sep="\n", highlight=False)
     versions = rivals.versions()
     for package, version in versions.items():
         if version is None:
@@ -97,11 +98,18 @@ def judge(bar: Bar, ratios: dict[tuple[str, str], Spread]) -> dict[str, Any]:
 
 
 def rate_table(contestants: Sequence[Contestant], measured: dict[str, Rates]) -> Table:
-    table = Table("contestant", "unit", "per CPU second", "lowest", "highest", "µs each", title="Rates, median")
+    """List everyone, the pure build and beside it the compiled one, with how many times as fast that is."""
+    table = Table("contestant", "unit", "per CPU second", "lowest", "highest", "µs each", "compiled", "µs each",
+                  "times as fast", title="Rates, median")
     for c in contestants:
-        for unit, figures in measured[c.name].items():
+        twin = measured.get(c.name + MARK, {})
+        for unit, figures in measured[c.name].items() if not c.name.endswith(MARK) else ():
             s = spread(figures)
-            table.add_row(c.name, unit, f"{s.middle:,.0f}", f"{s.low:,.0f}", f"{s.high:,.0f}", f"{1e6 / s.middle:,.2f}")
+            row = [f"{s.middle:,.0f}", f"{s.low:,.0f}", f"{s.high:,.0f}", f"{1e6 / s.middle:,.2f}"]
+            if unit in twin:
+                fast = spread(twin[unit]).middle
+                row += [f"{fast:,.0f}", f"{1e6 / fast:,.2f}", f"{ratio(twin[unit], figures).middle:.2f}"]
+            table.add_row(c.name, unit, *row)
     return table
 
 

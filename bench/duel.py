@@ -8,7 +8,6 @@ import argparse
 import gc
 import json
 import os
-import platform
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +19,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import greathall
+from bench import machine
 from bench.measure import Spread, ratio, spread
 from greathall.bots.ismcts import Search
 from greathall.core.engine import playout, roll_on
@@ -156,9 +156,9 @@ def rows(wanted: Sequence[str]) -> list[str]:
 
 # ── one tree's process ───────────────────────────────────────────────────────
 def build() -> str:
-    """Return which build runs, and the interpreter's."""
+    """Return which build of ours runs, and the interpreter's."""
     compiled = getattr(greathall, "compiled", False)
-    return f"{'compiled' if compiled else 'pure'}, {sys.implementation.name} {platform.python_version()}"
+    return f"{'compiled' if compiled else 'pure'}, {machine.build()}"
 
 
 def serve() -> None:

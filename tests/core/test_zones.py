@@ -20,6 +20,18 @@ def test_a_bag_counts_its_cards_in_canonical_order() -> None:
     assert zones.odds([]) == []
 
 
+@given(st.lists(st.integers(0, 9), max_size=30), st.integers(0, 9))
+def test_a_card_is_taken_out_of_sorted_ones_if_it_is_there(cards: list[int], card: int) -> None:
+    cards.sort()
+    left = cards[:]
+    if card in cards:
+        zones.take_sorted(left, card)
+        assert sorted([*left, card]) == cards
+    else:
+        with pytest.raises(ValueError, match=f"card {card} is not there"):
+            zones.take_sorted(left, card)
+
+
 @given(st.lists(st.integers(0, 9), max_size=30), st.data())
 def test_dealing_out_neither_makes_nor_loses_cards(cards: list[int], data: st.DataObject) -> None:
     places = data.draw(st.lists(st.integers(0, 5), max_size=5).filter(lambda p: sum(p) <= len(cards)))
@@ -118,6 +130,14 @@ def test_a_card_that_is_not_next_is_not_drawn(p: Pile, card: int) -> None:
     with pytest.raises(ValueError, match="not"):
         p.draw(card)
     assert len(p) == size
+
+
+@given(st.lists(st.integers(0, 9), max_size=2), st.lists(st.integers(0, 9), min_size=1, max_size=30), st.integers(0))
+def test_a_sample_is_what_the_odds_give_for_the_same_luck(tops: list[int], bag: list[int], seed: int) -> None:
+    p = Pile(bag)
+    for card in tops:
+        p.put_on_top(card)
+    assert p.sample(Random(seed)) == zones.by_weight(p.odds(), Random(seed).random())
 
 
 def test_the_card_put_last_on_top_comes_first_and_at_the_bottom_last() -> None:

@@ -283,8 +283,11 @@ class Held(Known):
 
 
 # ── nobody sees it ───────────────────────────────────────────────────────────
+@dataclass(frozen=True)
 class Bag(Visibility):
     """Cards face down in no order, a list or a Pile without known places: everyone sees how many."""
+
+    is_sorted: bool = False  # the table keeps a list of them sorted
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         return [(f.name, self.number, f"len({f.here})")]
@@ -296,7 +299,8 @@ class Bag(Visibility):
         return f"{f.here}.bag" if f.type is Pile else f.here
 
     def deal(self, f: Field) -> list[str]:
-        return [f"{f.here} = {'Pile(pool)' if f.type is Pile else 'pool'}"]
+        left = "sorted(pool)" if self.is_sorted else "pool"
+        return [f"{f.here} = {f'Pile({left})' if f.type is Pile else left}"]
 
     def cards(self, f: Field) -> str:
         return f"*{self.hidden(f)}"

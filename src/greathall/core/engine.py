@@ -43,15 +43,16 @@ def any_kind(actions: Sequence[Action], rng: Random) -> Action:
     """Return a random action: choose its kind first, so that rare kinds come as often as common ones.
 
     Actions of one kind must be together."""
-    if type(actions[0]) is type(actions[-1]):
-        return actions[int(rng.random() * len(actions))]
-    starts = runs(actions)
+    found = actions if type(actions) is list else [*actions]  # a list is read quicker where this is compiled
+    if type(found[0]) is type(found[-1]):
+        return found[int(rng.random() * len(found))]
+    starts = runs(found)
     which = int(rng.random() * (len(starts) - 1))
     start, end = starts[which], starts[which + 1]
-    return actions[start + int(rng.random() * (end - start))]
+    return found[start + int(rng.random() * (end - start))]
 
 
-def runs(actions: Sequence[Action]) -> list[int]:
+def runs(actions: list[Action]) -> list[int]:
     """Return where the actions of each kind begin, and where the last end.
 
     It halves the range, because there may be a hundred actions of a kind."""

@@ -28,7 +28,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Put these steps on the agenda, in this order, before everything pending."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     def cut(self, kind: type[Step]) -> None:
         """Drop everything pending above the nearest step of that kind."""

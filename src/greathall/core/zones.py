@@ -5,6 +5,7 @@ A *row* is cards in known places, each with the seats that know it; knowledge tr
 A *pile* is a bag between a row of tops and a row of bottoms. Only a mix erases knowledge.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
@@ -48,6 +49,14 @@ def by_weight(odds: list[tuple[Any, int]], part: float) -> Any:
         if left < reached:
             return thing
     return odds[-1][0]
+
+
+def take_sorted(cards: list[int], card: int) -> None:
+    """Take a card out of sorted ones without looking at them all."""
+    place = bisect_left(cards, card)
+    if place == len(cards) or cards[place] != card:
+        raise ValueError(f"card {card} is not there, or the cards aren't sorted")
+    del cards[place]
 
 
 def deal_out(pool: list[int], places: Sequence[int], rng: Random) -> list[list[int]]:
@@ -148,6 +157,14 @@ class Pile:
         if self.tops.cards:
             return [(self.tops.cards[0], 1)]
         return odds(self.bag) if self.bag else [(card, 1) for card in self.bottoms.cards[:1]]
+
+    def sample(self, rng: Random) -> int:
+        """Return a possible next card by chance, the same as `by_weight` finds in `odds`, without counting them."""
+        part = rng.random()
+        if self.tops.cards:
+            return self.tops.cards[0]
+        bag = sorted(self.bag)
+        return bag[int(part * len(bag))] if bag else self.bottoms.cards[0]
 
     def draw(self, card: int) -> int:
         """Take the next card, which chance says is `card`; return who knows it."""

@@ -109,7 +109,7 @@ def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | No
         left.remove(card)
     for seat in range(s.seats):
         s.hands[seat] = list(hands[seat]) if seat in hands else [dull(left) for _ in range(HAND[s.seats])]
-    s.pile = left if pile is None else list(pile)
+    s.pile = left if pile is None else sorted(pile)
     s.piles[-1] = () if pile is None else tuple(left)
 
 

@@ -90,7 +90,7 @@ def deal(s: Made, v: View, rng: Random) -> Made:
     if v.me is not None:
         hands[v.me] = s.hands[v.me]
     s.hands = hands
-    s.pile = pool
+    s.pile = sorted(pool)
     return s
 
 

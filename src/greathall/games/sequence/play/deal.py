@@ -9,7 +9,7 @@ from greathall.games.sequence.board import DECK, GOAL, HAND, NO_COUNTERS, OPEN, 
 from greathall.games.sequence.made.table import Made
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
-from greathall.games.sequence.play.turn import DrawStep, pass_on
+from greathall.games.sequence.play.turn import DrawStep, pass_on, pick_up
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
@@ -55,7 +55,7 @@ class TurnUp(Chance):
 
     def take(self, s: Table, a: Turned) -> None:
         seat = self.todo[0]
-        s.pile.remove(a.card)
+        zones.take_sorted(s.pile, a.card)
         s.shown += (a.card,)
         s.turned = (*s.turned[:seat], a.card, *s.turned[seat + 1:])
         s.tell(TurnedUp, seat, a.card)
@@ -109,7 +109,7 @@ class Deal(DrawStep):
     """SQ-2.4, L-15: deal one card at a time, the same number to each player; the rest is the draw pile."""
 
     def take(self, s: Table, a: Drawn) -> None:
-        self.pick_up(s, a.card)
+        pick_up(s, self.who, a.card)
 
 
 class FirstTurn(Step):

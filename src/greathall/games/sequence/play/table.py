@@ -61,7 +61,7 @@ class Table(State):
     stock: Annotated[list[Stock], Public(COUNTERS)]  # counters left, by team
     hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
     piles: Annotated[list[tuple[Card, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
-    pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
+    pile: Annotated[list[int], Bag(CARDS, is_sorted=True)]  # cards left to draw
     shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to choose the dealer, before they go back
     turned: Open[tuple[TurnedCard, ...]]  # the last of them, by seat; -1: none
     owed: Open[list[Draws]]  # draws each seat may still make

@@ -21,9 +21,9 @@ PLACE: Final = [[Place(card, space) for space in range(SPACES)] for card in rang
 REMOVE: Final = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
 EXCHANGE: Final = [Exchange(card) for card in range(KINDS)]
 HOME: Final = [sum(1 << space for space in homes) for homes in HOMES]
-SPOTS: Final = {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
-                for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
-"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on either of its two spaces while that is open; indexed by which are."""
+SPOTS: Final = [[PLACE[card][space] for space in homes] for card, homes in enumerate(HOMES)]
+"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on either of its two spaces while that is open."""
+FIRST: Final = [sum(1 << space for space in homes[:1]) for homes in HOMES]
 DRAWN: Final = [Drawn(card) for card in range(KINDS)]
 CLOCKWISE: Final = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
                            for seats in range(max(SEATS) + 1)]
@@ -73,15 +73,19 @@ class Turn(Ask):
             if card == last:
                 continue
             last = card
-            room = free & HOME[card]
-            if room:
-                acts += SPOTS[room]
-            else:
+            home, spots = HOME[card], SPOTS[card]
+            room = free & home
+            if not room:
                 others.append(card)
+            elif room != home:
+                acts.append(spots[room != FIRST[card]])
+            else:
+                acts.append(spots[0])
+                acts.append(spots[1])
         if not s.stock[seat % s.teams]:
             acts.clear()
         if others or not acts:
-            self.add(s, acts, others)
+            add(s, seat, self.exchanged, acts, others)
         return acts
 
     def admits(self, s: Table, a: Any) -> bool:
@@ -95,28 +99,13 @@ class Turn(Ask):
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return turn(s, self.seat, a)
 
-    def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
-        """SQ-7.1, S-32: a wild Jack goes on any open space. SQ-7.2: an anti-wild one takes any loose counter off.
-
-        Adds these, then cards to discard if nothing can be played, and dead cards to exchange."""
-        team = self.seat % s.teams
-        for card in others:  # the houses of wild Jacks come first, so that places lie together
-            if card in ANTI:
-                acts += compress(REMOVE[card], spaces_of(loose(s, team)))
-            elif not HOME[card] and s.stock[team]:
-                acts += compress(PLACE[card], spaces_of(s.free))
-        if not acts:
-            acts += [Discard(card) for card in dict.fromkeys(s.hands[self.seat])]
-        if not self.exchanged:
-            acts += [EXCHANGE[card] for card in others if HOME[card]]
-
     def take(self, s: Table, a: Any) -> None:
         seat, card = self.seat, a.card
         if s.demand:
             lose_draws(s, seat)
         s.hands[seat].remove(card)
         s.piles[seat] += (card,)
-        kind = a.__class__
+        kind = type(a)
         if kind is Place:
             place(s, seat, card, a.space)
         elif kind is Remove:
@@ -126,6 +115,22 @@ class Turn(Ask):
         else:
             s.tell(Discarded, seat, card)
             close(s, seat)
+
+
+def add(s: Table, seat: int, exchanged: bool, acts: list[Action], others: list[int]) -> None:
+    """SQ-7.1, S-32: a wild Jack goes on any open space. SQ-7.2: an anti-wild one takes any loose counter off.
+
+    Adds these, then cards to discard if nothing can be played, and dead cards to exchange."""
+    team = seat % s.teams
+    for card in others:  # the houses of wild Jacks come first, so that places lie together
+        if card in ANTI:
+            acts += compress(REMOVE[card], spaces_of(loose(s, team)))
+        elif not HOME[card] and s.stock[team]:
+            acts += compress(PLACE[card], spaces_of(s.free))
+    if not acts:
+        acts += [Discard(card) for card in dict.fromkeys(s.hands[seat])]
+    if not exchanged:
+        acts += [EXCHANGE[card] for card in others if HOME[card]]
 
 
 def spaces_of(bits: int) -> bytes:
@@ -187,7 +192,7 @@ class DrawStep(Chance):
         return len(s.pile)
 
     def kth(self, s: Table, k: int) -> Action:
-        return DRAWN[sorted(s.pile)[k]]
+        return DRAWN[s.pile[k]]
 
     def sample(self, s: Table, rng: Random) -> Action:
         pile = s.pile
@@ -196,18 +201,19 @@ class DrawStep(Chance):
     def witnesses(self, s: Table) -> tuple[int, ...]:
         return (self.who,)
 
-    def pick_up(self, s: Table, card: int) -> None:
-        s.pile.remove(card)
-        insort(s.hands[self.who], card)
-        if s.log is not None:
-            s.tell(Drew, self.who, card)
+
+def pick_up(s: Table, seat: int, card: int) -> None:
+    zones.take_sorted(s.pile, card)
+    insort(s.hands[seat], card)
+    if s.log is not None:
+        s.tell(Drew, seat, card)
 
 
 class Replace(DrawStep):
     """S-13: if you take the last card by an exchange, your turn continues."""
 
     def take(self, s: Table, a: Drawn) -> None:
-        self.pick_up(s, a.card)
+        pick_up(s, self.who, a.card)
 
 
 def close(s: Table, seat: int) -> None:
@@ -227,7 +233,7 @@ class EndDraw(DrawStep):
     S-18: so if everyone draws, a game has no more turns than the pile has cards."""
 
     def take(self, s: Table, a: Drawn) -> None:
-        self.pick_up(s, a.card)
+        pick_up(s, self.who, a.card)
         pass_on(s)
 
 
@@ -235,7 +241,7 @@ class LateDraw(DrawStep):
     """SQ-3.5, SQ-3.6: the same draw, asked for while the next turn is already awaited."""
 
     def take(self, s: Table, a: Drawn) -> None:
-        self.pick_up(s, a.card)
+        pick_up(s, self.who, a.card)
         if not s.pile:
             stall(s, "pile")
 

@@ -2,7 +2,7 @@
 
 Nothing here knows about players."""
 
-from typing import Final
+from typing import Any, Final
 
 EMPTY: Final = 0
 PAWN: Final = 1; KNIGHT: Final = 2; BISHOP: Final = 3; ROOK: Final = 4; QUEEN: Final = 5; KING: Final = 6
@@ -78,6 +78,8 @@ Step = tuple[int, int, int]
 Undo = tuple[int, int, int]
 """The piece that moved, the square of its capture and the piece captured."""
 PROMOTIONS: Final = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
+PLAIN: Final[list[Any]] = [(start, end, EMPTY) for start in range(64) for end in range(64)]
+"""Moves without promotion, made once; Any, because a compiled build copies a tuple whose type it knows."""
 
 
 def is_attacked(squares: list[int], at: int, by: int) -> bool:
@@ -110,7 +112,7 @@ def _looks(squares: list[int], rays: list[list[int]], slider: int, queen: int) -
 
 def steps(squares: list[int], colour: int) -> list[Step]:
     """SS-4.16, SS-4.17, SS-4.18: return all moves of a colour, without those of complete chess alone."""
-    found: list[Step] = []
+    found: list[Any] = []
     base = 6 * colour
     low, high = base + PAWN, base + KING
     for start, piece in enumerate(squares):
@@ -122,16 +124,16 @@ def steps(squares: list[int], colour: int) -> list[Step]:
         elif kind in (KNIGHT, KING):
             for end in (KNIGHT_HOPS if kind == KNIGHT else KING_HOPS)[start]:
                 if not low <= squares[end] <= high:
-                    found.append((start, end, EMPTY))
+                    found.append(PLAIN[64 * start + end])
         else:
             for ray in RAYS[kind][start]:
                 for end in ray:
                     there = squares[end]
                     if not there:
-                        found.append((start, end, EMPTY))
+                        found.append(PLAIN[64 * start + end])
                     else:
                         if not low <= there <= high:
-                            found.append((start, end, EMPTY))
+                            found.append(PLAIN[64 * start + end])
                         break
     return found
 
@@ -140,14 +142,14 @@ def pawn_steps(squares: list[int], start: int, colour: int) -> list[Step]:
     """SS-4.17: a pawn moves one square forward, two at first, and captures diagonally; on the last row it stays."""
     if start // 8 == LAST_ROW[colour]:
         return []
-    found: list[Step] = []
+    found: list[Any] = []
     ahead = start + AHEAD[colour]
     if not squares[ahead]:
-        found.append((start, ahead, EMPTY))
+        found.append(PLAIN[64 * start + ahead])
         further = ahead + AHEAD[colour]
         if start // 8 == SECOND_ROW[colour] and not squares[further]:
-            found.append((start, further, EMPTY))
-    found += [(start, end, EMPTY) for end in PAWN_TAKES[colour][start]
+            found.append(PLAIN[64 * start + further])
+    found += [PLAIN[64 * start + end] for end in PAWN_TAKES[colour][start]
               if squares[end] and (squares[end] > KING) != (colour == BLACK)]
     return found
 
@@ -156,7 +158,7 @@ def captures(squares: list[int], colour: int) -> list[Step]:
     """Return those of `steps` that capture or take a pawn to the last row.
 
     A bot looks at these when all other moves are quiet."""
-    found: list[Step] = []
+    found: list[Any] = []
     base, other = 6 * colour, 6 - 6 * colour
     low, high = other + PAWN, other + KING
     for start, piece in enumerate(squares):
@@ -169,14 +171,14 @@ def captures(squares: list[int], colour: int) -> list[Step]:
         elif kind in (KNIGHT, KING):
             for end in (KNIGHT_HOPS if kind == KNIGHT else KING_HOPS)[start]:
                 if low <= squares[end] <= high:
-                    found.append((start, end, EMPTY))
+                    found.append(PLAIN[64 * start + end])
         else:
             for ray in RAYS[kind][start]:
                 for end in ray:
                     there = squares[end]
                     if there:
                         if low <= there <= high:
-                            found.append((start, end, EMPTY))
+                            found.append(PLAIN[64 * start + end])
                         break
     return found
 

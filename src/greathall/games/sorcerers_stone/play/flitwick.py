@@ -12,6 +12,12 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play import mcgonagall
 from greathall.games.sorcerers_stone.play.table import Table, finish
 
+TURN: Final = [Turn(spot) for spot in range(KEYS)]
+HIDE: Final = [Hide(spot) for spot in range(KEYS)]
+STAND: Final = [Stand(spot) for spot in range(KEYS)]
+WALK: Final = [Walk(spot) for spot in range(KEYS)]
+WHEEL: Final[list[tuple[Action, int]]] = [(Spun(number), 1) for number in SPINS]
+
 
 def by_fire(s: Table) -> list[int]:
     """Return who is here, from the highest Fire token to the lowest; if played alone, by seats."""
@@ -43,7 +49,7 @@ class Flipping(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Turn(spot) for spot in bits(s.flitwick.keys)]
+        return [TURN[spot] for spot in bits(s.flitwick.keys)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Turn):
@@ -98,7 +104,7 @@ class Hiding(Ask):
     spot: int
 
     def legal(self, s: Table) -> list[Action]:
-        return [Hide(self.spot), *(Hide(spot) for spot in bits(s.flitwick.keys) if spot != self.spot)]
+        return [HIDE[self.spot], *(HIDE[spot] for spot in bits(s.flitwick.keys) if spot != self.spot)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Hide):
@@ -156,7 +162,7 @@ class PutDown(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Stand(spot) for spot in range(KEYS)]
+        return [*STAND]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return off_board("SS-3.4") if isinstance(a, Stand) else None
@@ -192,7 +198,7 @@ class KeyWheel(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Spun(number), 1) for number in SPINS]
+        return WHEEL
 
     def take(self, s: Table, a: Spun) -> None:
         s.tell(Whirled, self.who, a.number)
@@ -208,7 +214,7 @@ class Walking(Ask):
     steps: int
 
     def legal(self, s: Table) -> list[Action]:
-        return [Walk(spot) for spot in ENDS[s.flitwick.stands[self.seat]][self.steps]]
+        return [WALK[spot] for spot in ENDS[s.flitwick.stands[self.seat]][self.steps]]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Walk):
@@ -221,7 +227,8 @@ class Walking(Ask):
 
     def take(self, s: Table, a: Any) -> None:
         b = s.flitwick
-        s.tell(Walked, self.seat, tuple(path(b.stands[self.seat], a.spot, self.steps)))
+        if s.log is not None:
+            s.tell(Walked, self.seat, tuple(path(b.stands[self.seat], a.spot, self.steps)))
         b.stands[self.seat] = a.spot
         if b.keys >> a.spot & 1:
             s.then(TurnKey(self.seat, a.spot))

@@ -1,6 +1,7 @@
 """Hagrid's challenge: note cards to move with, and a song of four to pass the dog."""
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal
 from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTES, NOWHERE, SPROUT, TRAPDOOR
@@ -10,6 +11,9 @@ from greathall.games.sorcerers_stone.model import (
     Stepped, Woke,
 )
 from greathall.games.sorcerers_stone.play.table import Table, finish
+
+NOTE: Final = {notes: Note(notes) for notes in NOTES}
+PLAY: Final = {notes: Play(notes) for notes in NOTES}
 
 
 def begin(s: Table) -> None:
@@ -25,7 +29,10 @@ class FromNotes(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Note(notes), weight) for notes, weight in s.hagrid.note_pile.odds()]
+        return [(NOTE[notes], weight) for notes, weight in s.hagrid.note_pile.odds()]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return NOTE[s.hagrid.note_pile.sample(rng)]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)
@@ -101,7 +108,7 @@ def no_card(s: Table, seat: int, notes: int) -> Refusal:
 
 def cards(s: Table, seat: int) -> list[Action]:
     """Return the cards that this seat may play now."""
-    return [Play(notes) for notes in sorted(set(s.hagrid.notes[seat])) if playable(s, seat, notes)]
+    return [PLAY[notes] for notes in NOTES if notes in s.hagrid.notes[seat] and playable(s, seat, notes)]
 
 
 class NoteTurn(Ask):

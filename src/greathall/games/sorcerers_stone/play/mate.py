@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
-from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, QUIET, SAME, TROLL_WHEEL
+from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, QUIET, SAME
 from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
 from greathall.games.sorcerers_stone.play import chessmen, quirrell
 from greathall.games.sorcerers_stone.play.bishops import KINDS, foreign, has_both_colours, players
@@ -176,7 +176,7 @@ class SpinOff(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Spun(number), 1) for number in TROLL_WHEEL]
+        return quirrell.WHEEL
 
     def take(self, s: Table, a: Spun) -> None:
         s.quirrell.run[self.who] = a.number

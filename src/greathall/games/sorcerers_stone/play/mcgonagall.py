@@ -106,7 +106,8 @@ class Chess(Ask):
         seat, b = self.seat, s.mcgonagall
         found: list[Action] = [Leave()] if may_leave(s, seat) else []
         others = foreign(s, seat)
-        found += [as_move(step) for step in chessmen.steps(b.squares, b.colour[seat]) if step[0] not in others]
+        found += [MOVES[64 * start + end] for start, end, _ in chessmen.steps(b.squares, b.colour[seat])
+                  if start not in others]
         return found or [Stay()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Quirrell's challenge: a race past the troll."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance
 from greathall.games.sorcerers_stone.board import (
@@ -9,6 +9,8 @@ from greathall.games.sorcerers_stone.board import (
 from greathall.games.sorcerers_stone.made.table import lay_quirrell
 from greathall.games.sorcerers_stone.model import Finished, Ran, Spin, Spun, Trolled, Whirled
 from greathall.games.sorcerers_stone.play.table import Table, finish
+
+WHEEL: Final[list[tuple[Action, int]]] = [(Spun(number), 1) for number in TROLL_WHEEL]
 
 
 def arrive(s: Table, seat: int) -> None:
@@ -51,7 +53,7 @@ class TrollWheel(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Spun(number), 1) for number in TROLL_WHEEL]
+        return WHEEL
 
     def take(self, s: Table, a: Spun) -> None:
         b = s.quirrell

@@ -2,17 +2,20 @@
 
 The turn is in brewing.py, declarations are in potions.py."""
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import BONUS, HAND, NOWHERE, SHELF, SPELLS, is_potion
+from greathall.games.sorcerers_stone.board import BONUS, CARDS, HAND, NOWHERE, SHELF, SPELLS, is_potion
 from greathall.games.sorcerers_stone.made.table import lay_snape
 from greathall.games.sorcerers_stone.model import (
     Cast, CardDrawn, Discard, Discarded, End, Guard, Guarded, Keep, Potion,
 )
 from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import Table
+
+POTION: Final = [Potion(card) for card in range(len(CARDS))]
 
 # ── the set-up ────────────────────────────────────────────────────────────
 def begin(s: Table) -> None:
@@ -36,7 +39,10 @@ class Shelve(Chance):
     stream = "shelf"
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Potion(card), weight) for card, weight in s.snape.deck.odds()]
+        return [(POTION[card], weight) for card, weight in s.snape.deck.odds()]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return POTION[s.snape.deck.sample(rng)]
 
     def witnesses(self, s: Table) -> tuple[int, ...]:
         return ()
@@ -61,7 +67,10 @@ class PickCard(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Potion(card), weight) for card, weight in s.snape.deck.odds()]
+        return [(POTION[card], weight) for card, weight in s.snape.deck.odds()]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return POTION[s.snape.deck.sample(rng)]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)

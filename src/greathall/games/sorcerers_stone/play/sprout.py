@@ -1,17 +1,21 @@
 """Sprout's challenge: rings of Devil's Snare around four areas, and Fire tokens for surrounded players."""
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Chance, Refusal
 from greathall.core.zones import Row
 from greathall.games.sorcerers_stone.board import (
-    AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, NOWHERE, SPROUT,
+    AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, NOWHERE, RING, SPROUT,
 )
 from greathall.games.sorcerers_stone.made.table import lay_sprout
 from greathall.games.sorcerers_stone.model import (
     Area, Gripped, Passed, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
 )
 from greathall.games.sorcerers_stone.play.table import Table, finish
+
+VINE: Final = [Vine(shape) for shape in range(RING)]
+SNARE: Final = [[Snare(area, shape) for shape in range(RING)] for area in range(AREAS)]
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────
@@ -108,7 +112,10 @@ class Grow(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Vine(shape), weight) for shape, weight in s.sprout.snare_pile.odds()]
+        return [(VINE[shape], weight) for shape, weight in s.sprout.snare_pile.odds()]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return VINE[s.sprout.snare_pile.sample(rng)]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)
@@ -210,7 +217,7 @@ class Placed(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         shapes = sorted(set(s.sprout.snares[self.seat].cards))
-        return [Snare(area, shape) for area, ring in enumerate(s.sprout.rings) for shape in shapes
+        return [SNARE[area][shape] for area, ring in enumerate(s.sprout.rings) for shape in shapes
                 if not ring >> shape & 1 and (not ring or ring & NEXT_TO[shape])] or [Stay()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

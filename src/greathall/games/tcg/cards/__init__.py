@@ -16,6 +16,8 @@ for _number in NUMBERS:
 ABILITIES: list[Ability | None] = [book if isinstance(book, Ability) else None for book in BOOK]
 CONDITIONAL: list[bool] = [bool(type(book).playable is not Card.playable or book.lessons_paid) for book in BOOK]
 """By card, whether more must be there than power and actions to play it; each question asks that of every card."""
+WAKING: list[bool] = [type(book).before_turn is not Card.before_turn for book in BOOK]
+"""By card, whether it may do something before its owner's turn."""
 
 
 def adventure_of(card: int) -> Adventure:

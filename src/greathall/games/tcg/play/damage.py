@@ -83,7 +83,8 @@ class Ward(Ask):
 
 
 def suffer(s: Table, to: int, amount: int, kind: int) -> None:
-    s.tell(Damaged, to, amount, KIND_WORDS[kind], source(s, 1 - to, kind))
+    if s.log is not None:
+        s.tell(Damaged, to, amount, KIND_WORDS[kind], source(s, 1 - to, kind))
     s.then(Mill(to, amount))
 
 

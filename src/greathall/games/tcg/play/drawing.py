@@ -1,13 +1,13 @@
 """Drawing cards."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.core import forms
 from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.tcg.model import Came, Draw, Drawn, Milled, No, Number, Yes
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.named import PEEVES
-from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
+from greathall.games.tcg.play.table import FROM_ADVENTURES, SIDES, Table
 from greathall.games.tcg.play.tops import TopCard
 
 
@@ -19,7 +19,7 @@ class DrawCards(Step):
 
     def take(self, s: Table, a: None) -> None:
         if self.count > 0:
-            s.then(Drawing(self.who, self.count), Drew(self.who))
+            s.then(Drawing(self.who, self.count), DREW[self.who])
 
 
 class Drawing(Step):
@@ -30,7 +30,7 @@ class Drawing(Step):
 
     def take(self, s: Table, a: None) -> None:
         if self.left:
-            s.then(DrawOne(self.who), Drawing(self.who, self.left - 1))
+            s.then(DRAW_ONE[self.who], Drawing(self.who, self.left - 1))
 
 
 class DrawOne(TopCard):
@@ -40,14 +40,15 @@ class DrawOne(TopCard):
         return None if s.snuffled[self.who] or s.is_open(self.who) else (self.who,)
 
     def take(self, s: Table, a: Came) -> None:
-        snuffled, is_open = s.snuffled[self.who], s.is_open(self.who)
+        who, card = self.who, a.card
+        snuffled, is_open = s.snuffled[who], s.is_open(who)
         if snuffled:
-            s.heaps[self.who].append(a.card)
-            s.tell(Milled, self.who, a.card)
+            s.heaps[who].append(card)
+            s.tell(Milled, who, card)
         else:
-            s.receive(self.who, a.card)
-            s.tell(Drawn, self.who, a.card, is_open)
-        s.take_top(self.who, a.card, snuffled or is_open)
+            s.receive(who, card)
+            s.tell(Drawn, who, card, is_open)
+        s.take_top(who, card, snuffled or is_open)
 
 
 class Drew(Step):
@@ -58,6 +59,10 @@ class Drew(Step):
     def take(self, s: Table, a: None) -> None:
         if s.adventure[1 - self.who] == PEEVES:
             s.then(Damage(self.who, 1, FROM_ADVENTURES, 1 - self.who))
+
+
+DRAW_ONE: Final = [DrawOne(side) for side in SIDES]
+DREW: Final = [Drew(side) for side in SIDES]
 
 
 class MayDraw(Ask):

@@ -29,8 +29,11 @@ def plays(s: Table, me: int) -> list[Action]:
     power = s.power(me)
     total, actions, theirs = sum(power), s.actions, s.adventure[1 - me]
     found: list[Action] = []
-    for card in sorted(set(s.hands[me].cards)):
-        needs = NEEDS[card]
+    last, conditional = -1, CONDITIONAL
+    for card in sorted(s.hands[me].cards):
+        if card == last:
+            continue
+        last, needs = card, NEEDS[card]
         if needs > total or (needs and not power[SUBJECT[card]]):
             continue
         kind = KIND[card]
@@ -40,7 +43,7 @@ def plays(s: Table, me: int) -> list[Action]:
             continue
         if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
             continue
-        if not CONDITIONAL[card] or BOOK[card].playable(s, me):
+        if not conditional[card] or BOOK[card].playable(s, me):
             found.append(PLAY[card])
     return found
 

@@ -183,10 +183,11 @@ class Table(State):
 
         Equal cards can't be told apart: whatever was known of any of them goes with this one."""
         hand = self.hands[side]
-        first, *others = [place for place, held in enumerate(hand.cards) if held == card]
+        first = hand.cards.index(card)
         gone = hand.known[first]
-        for place in others:
-            gone, hand.known[place] = gone | hand.known[place], gone & hand.known[place]
+        for place in range(first + 1, len(hand.cards)):
+            if hand.cards[place] == card:
+                gone, hand.known[place] = gone | hand.known[place], gone & hand.known[place]
         hand.take(first)
 
     def show(self, side: int, card: int) -> None:

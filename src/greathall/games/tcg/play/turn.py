@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.core.words import Action, Ask, Refusal, Step
-from greathall.games.tcg.cards import BOOK, adventure_of
+from greathall.games.tcg.cards import BOOK, WAKING, adventure_of
 from greathall.games.tcg.model import Draw, End, Pick, Play, Skip, Solve, Strike, TurnBegan, Use
 from greathall.games.tcg.play.damage import Damage, is_covered
 from greathall.games.tcg.play.drawing import DrawCards
@@ -11,7 +11,7 @@ from greathall.games.tcg.play.named import DIAGON_ALLEY, HARRY, HIDING, PEEVES, 
 from greathall.games.tcg.play.playing import no_play, play, plays
 from greathall.games.tcg.play.solving import may_use, no_solving, no_use, skip, solve, use
 from greathall.games.tcg.play.striking import strikes
-from greathall.games.tcg.play.table import THIS_TURN, Table
+from greathall.games.tcg.play.table import SIDES, THIS_TURN, Table
 from greathall.games.tcg.play.using import is_silenced
 from greathall.games.tcg.printed import DAMAGE
 from greathall.games.tcg.refusals import WAITING, not_among, of_card
@@ -39,13 +39,12 @@ class NextTurn(Step):
         for used in s.used:
             used[:] = [0 if mark == THIS_TURN else mark for mark in used]
         s.tell(TurnBegan, me)
-        s.then(Before(me, tuple(waking(s, me))), DrawCards(me, 1), Daybreak(me), Main(me), TurnEnds(me),
-               NextTurn(me))
+        s.then(Before(me, tuple(waking(s, me))), *THE_TURN[me])
 
 
 def waking(s: Table, me: int) -> list[int]:
     """TC-R7.8: return the cards that act before this turn: your adventure and other cards, and their adventure."""
-    mine = [card for card in (s.adventure[me], *s.board[me]) if card and BOOK[card].before_turn(s, me)]
+    mine = [card for card in (s.adventure[me], *s.board[me]) if WAKING[card] and BOOK[card].before_turn(s, me)]
     theirs = s.adventure[1 - me]
     return mine + ([theirs] if theirs and BOOK[theirs].before_rival(s, 1 - me) else [])
 
@@ -113,8 +112,10 @@ class Daybreak(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if not strikes(s, self.who) or not (len(Main(self.who).legal(s)) > 1 or in_doubt(s, self.who)):
-            strike(s, self.who)
+        me = self.who
+        found = strikes(s, me)
+        if not found or not (len(Main(me).legal(s)) > 1 or in_doubt(s, me)):
+            strike(s, found)
 
 
 def in_doubt(s: Table, me: int) -> bool:
@@ -124,10 +125,10 @@ def in_doubt(s: Table, me: int) -> bool:
     return s.adventure[1 - me] == HIDING and len(s.hands[me]) >= ITEMS_TO_HIDE
 
 
-def strike(s: Table, me: int) -> None:
+def strike(s: Table, found: list[Damage]) -> None:
     """TC-5.2, TC-R6.13: creatures that come into play later strike on the next turn."""
     s.struck = True
-    s.then(*strikes(s, me))
+    s.then(*found)
 
 
 class TurnEnds(Step):
@@ -179,23 +180,27 @@ class Main(Ask):
         return None
 
     def take(self, s: Table, a: Any) -> None:
-        me = self.seat
-        if isinstance(a, End):
+        me, kind = self.seat, type(a)
+        if kind is End:
             return
         s.then(self)
-        if isinstance(a, Strike):
-            strike(s, me)
-        elif isinstance(a, Play):
+        if kind is Strike:
+            strike(s, strikes(s, me))
+        elif kind is Play:
             play(s, me, a.card)
-        elif isinstance(a, Draw):
+        elif kind is Draw:
             s.actions -= 1
             s.then(DrawCards(me, a.count))
-        elif isinstance(a, Use):
+        elif kind is Use:
             use(s, me, a.place)
-        elif isinstance(a, Solve):
+        elif kind is Solve:
             solve(s, me, a.way)
         else:
             skip(s, me)
+
+
+THE_TURN: Final = [(DrawCards(side, 1), Daybreak(side), Main(side), TurnEnds(side), NextTurn(side)) for side in SIDES]
+"""TC-3.1: what follows the cards that act before a turn."""
 
 
 def no_strike(s: Table, me: int) -> Refusal:
