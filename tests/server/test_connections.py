@@ -8,7 +8,8 @@ import uvloop
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, OPEN, Protocol
 
-from greathall.server.connections import Patience, framed
+from greathall.server.connections import Patience
+from greathall.server.straight import framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 100_000])

@@ -17,6 +17,7 @@ from greathall.core.words import Action, Illegal
 from greathall.server import lessons
 from greathall.server.bot_pool import BotPool, Tick
 from greathall.server.client import Client
+from greathall.server.lock import Lock
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
@@ -53,7 +54,7 @@ class Slot:
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
         self.seats: msgspec.Raw | None = None  # the seats, encoded once for everyone

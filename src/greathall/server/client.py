@@ -13,7 +13,7 @@ class Client:
     A client that falls too far behind is disconnected; it can come back with its last seq."""
 
     __slots__ = ("address", "bucket", "closing", "dropped", "guest", "lost", "most", "name", "open", "seats", "sent",
-                 "session", "waiting", "wake", "weight")
+                 "session", "straight", "waiting", "wake", "weight")
 
     def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
         self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
@@ -28,9 +28,12 @@ class Client:
         self.lost = False  # too slow
         self.dropped: Callable[[], object] | None = None  # called when it is lost, because its socket may be stuck
         self.closing = False
+        self.straight: Callable[[bytes], bool] | None = None  # sends a message at once, or returns False
 
     def push(self, data: bytes) -> None:
         if self.lost or self.closing:
+            return
+        if self.straight is not None and self.is_idle() and self.straight(data):
             return
         self.weight += len(data)
         if self.weight > self.most:
@@ -45,6 +48,10 @@ class Client:
     def close(self) -> None:
         self.closing = True
         self._wake()
+
+    def is_idle(self) -> bool:
+        """Return whether everything so far has been handed to the connection."""
+        return self.wake is not None and not self.wake.done()
 
     def _wake(self) -> None:
         if self.wake is not None and not self.wake.done():

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Container
+from collections.abc import Callable, Container
 from logging import WARNING
 
 import msgspec
@@ -22,7 +22,7 @@ from greathall.server.notice import Notices
 from greathall.server.restore import restore_table
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
-from greathall.server.store import Forget, Store
+from greathall.server.store import Change, Forget, Store
 from greathall.server.table import LiveTable
 from greathall.server.turns import in_turns
 from greathall.server.wire import Saying
@@ -92,22 +92,62 @@ class Hub(Automation):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            now = slot.used = time.monotonic()
-            before = table.seq
-            try:
-                result = update(table, now)
-            except Illegal:
-                raise
-            except BaseException:
-                slot.table = None  # half an update: the disk has the last word
-                raise
+            now, before = time.monotonic(), table.seq
+            result = self._update(slot, table, update, now)
             await self._write(slot, table)
-            self.metrics.moves.inc(table.seq - before)
-            if tell:
-                self._announce(slot, table, now)
-            if not self._rests(slot, table):
-                self._follow_up(slot, table)
+            self._tell(slot, table, before, now, tell)
             return result
+
+    def change_at_once(self, slot: Slot, update: Update[None], refused: Callable[[Exception], None]) -> bool:
+        """Do the same outside of any task, if the table is at rest; return whether it was.
+
+        The store calls what follows; whoever asked hears of it only if nothing could be written."""
+        table = slot.table
+        if table is None or not slot.lock.take():
+            return False
+        now, before = time.monotonic(), table.seq
+        try:
+            self._update(slot, table, update, now)
+        except BaseException:
+            slot.lock.release()
+            raise
+        change = table.change()
+
+        def done(no: Refused | None) -> None:
+            try:
+                if no is not None:
+                    self._unwritten(slot)
+                    refused(no)
+                    return
+                if change is not None:
+                    self._written(slot, table, change)
+                self._tell(slot, table, before, now)
+            finally:
+                slot.lock.release()
+
+        if change is None:
+            done(None)
+        else:
+            self.store.write_then(change, done)
+        return True
+
+    def _update(self, slot: Slot, table: LiveTable, update: Update[T], now: float) -> T:
+        slot.used = now
+        try:
+            return update(table, now)
+        except Illegal:
+            raise
+        except BaseException:
+            slot.table = None  # half an update: the disk has the last word
+            raise
+
+    def _tell(self, slot: Slot, table: LiveTable, before: int, now: float, tell: bool = True) -> None:
+        """Do what follows the disk: count, send it to the clients, see what happens next by itself."""
+        self.metrics.moves.inc(table.seq - before)
+        if tell:
+            self._announce(slot, table, now)
+        if not self._rests(slot, table):
+            self._follow_up(slot, table)
 
     async def look(self, table_id: str) -> LiveTable:
         """Return the table as it is now, for those who only read."""
@@ -166,12 +206,19 @@ class Hub(Automation):
         try:
             await self.store.write(change)
         except BaseException:
-            slot.table = None  # it failed or may have failed: the disk has the last word
-            self._set_timer(slot, self._revisit, RETRY)
+            self._unwritten(slot)
             raise
+        self._written(slot, table, change)
+
+    def _written(self, slot: Slot, table: LiveTable, change: Change) -> None:
         if change.meta is not None:
             slot.seats = None
         table.written()
+
+    def _unwritten(self, slot: Slot) -> None:
+        """Forget an update that isn't on disk, or may not be: the disk has the last word."""
+        slot.table = None
+        self._set_timer(slot, self._revisit, RETRY)
 
     async def _revisit(self, slot: Slot) -> None:
         """Let bots and clocks continue from what is on disk, after a failed write."""

@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -13,6 +14,7 @@ from msgspec import UNSET
 
 from greathall.core.words import Form, Illegal
 from greathall.server.addresses import rate_limit_key
+from greathall.server.automation import Update
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -20,6 +22,7 @@ from greathall.server.logs import fault
 from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
+from greathall.server.straight import Straight
 from greathall.server.table import LiveTable
 from greathall.server.turnstile import Receive, Scope, Send
 from greathall.server.wire import VERBS, HintComing, No, Pong, ProbeAnswer, Say
@@ -94,11 +97,12 @@ class Socket:
         await self.hub.attach(found[1], client)
         try:
             await self.who(scope)  # they may have been signed out meanwhile
-            await self.converse(found[1], client, receive, send)
+            await self.converse(found[1], client, receive, send, scope.get("connection"))
         finally:
             await self.hub.detach(found[1], client)
 
-    async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
+    async def converse(self, table_id: str, client: Client, receive: Receive, send: Send,
+                       connection: Straight | None = None) -> None:
         """Talk until one side closes; a client that never reads isn't waited for."""
         try:
             await send({"type": "websocket.accept"})
@@ -107,6 +111,8 @@ class Socket:
         loop = asyncio.get_running_loop()
         writer, reader = loop.create_task(write_on(client, send)), asyncio.current_task()
         assert reader is not None
+        if connection is not None:
+            client.straight, connection.listener = connection.push, partial(self.play_at_once, table_id, client)
         heeded = 0
         try:
             while not (client.closing or client.lost):
@@ -124,6 +130,8 @@ class Socket:
                 raise
             reader.uncancel()
         finally:
+            if connection is not None:
+                connection.listener = None
             client.dropped = None
             client.close()
             await asyncio.wait([writer], timeout=FAREWELL)
@@ -144,15 +152,41 @@ class Socket:
             said, verb = heard(message.get("text"), self.hub.settings.message_bytes)
             seat = said.seat if isinstance(said.seat, int) else None
             await self.answer(table_id, client, said, verb)
-        except Illegal as no:
+        except Exception as no:
+            self.refuse(table_id, client, seat, no)
+
+    def play_at_once(self, table_id: str, client: Client, data: bytes) -> bool:
+        """Play a move where its frame arrives, if the table and the client's reader are at rest.
+
+        Return False if it must wait for its turn, like everything that isn't a move or that is refused unread."""
+        slot = self.hub.slots.get(table_id)
+        if slot is None or slot.table is None or slot.lock.locked() or client.dropped is None or client.closing:
+            return False
+        try:
+            said, verb = heard(data.decode(), self.hub.settings.message_bytes)
+        except (Illegal, UnicodeDecodeError):
+            return False
+        if verb != "action" or not client.bucket.take(time.monotonic()):
+            return False
+        self.hub.metrics.messages.inc()
+        refuse = partial(self.refuse, table_id, client, said.seat if isinstance(said.seat, int) else None)
+        try:
+            self.hub.change_at_once(slot, playing(client.guest, said), refuse)
+        except Exception as no:
+            refuse(no)
+        return True
+
+    def refuse(self, table_id: str, client: Client, seat: int | None, no: Exception) -> None:
+        """Tell a client why nothing came of its message; a fault of ours is logged, and no more said of it."""
+        if isinstance(no, Illegal):
             self.hub.metrics.refusals.inc()
             if isinstance(no, Refused):
                 self.note(no, client, table_id)
-            client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
-        except Exception as error:
+        else:
             self.hub.metrics.errors.inc()
-            fault("message failed", table=table_id, error=error)
-            client.push(encode(refusal(Refused(500, "hall-fault"), seat, table_seq(self.hub, table_id))))
+            fault("message failed", table=table_id, error=no)
+            no = Refused(500, "hall-fault")
+        client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
 
     def note(self, no: Refused, client: Client, table_id: str) -> None:
         address = rate_limit_key(client.address)
@@ -161,8 +195,7 @@ class Socket:
     async def answer(self, table_id: str, client: Client, said: Say, verb: str) -> None:
         hub, guest = self.hub, client.guest
         if verb == "action":
-            action = bytes(said.action)  # type: ignore[arg-type]
-            await hub.change(table_id, lambda t, now: t.play(guest, said.seat, said.seq, action, now))
+            await hub.change(table_id, playing(guest, said))
         elif verb == "probe":
             client.push(encode(probed(await hub.look(table_id), guest, said)))
         elif verb == "open":
@@ -246,6 +279,12 @@ def form_for(table: LiveTable, seat: int, action: bytes) -> Form | None:
         return match.form_for(seat, match.read(action))
     except Illegal:
         return None
+
+
+def playing(guest: str, said: Say) -> Update[None]:
+    """Return the update that plays a guest's move."""
+    action = bytes(said.action)  # type: ignore[arg-type]
+    return lambda table, now: table.play(guest, said.seat, said.seq, action, now)
 
 
 def handed(table: LiveTable, guest: str, said: Say, now: float) -> None:
