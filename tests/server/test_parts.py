@@ -59,7 +59,7 @@ def test_what_viewers_share_and_what_is_their_own_make_the_whole_message(game: G
         before = at.seq
         action = rng.choice(match.legal())
         at.play_for(match.seat, at.seq, action, rng.choice(["person", "timeout"]), NOW)
-        at.explain(Told(0, Reason("why-any")), before)
+        at.reasons.add(Told(0, Reason("why-any")), before)
         infos = messages.seat_infos(at.meta, at.presence.here)
         moment = messages.Moment(at, NOW, infos)
         for viewer in (None, *range(seats)):

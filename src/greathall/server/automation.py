@@ -206,7 +206,7 @@ class Automation:
             bot = t.meta.seats[seat].bot
             played = bot and t.play_for(seat, seq, action, f"bot:{bot}", now)
             if played and told is not None and t.seq > seq:  # an early answer is nobody else's business
-                t.explain(told, seq)
+                t.reasons.add(told, seq)
 
         await self.change(slot.id, update)
 
@@ -259,7 +259,7 @@ class Automation:
         self.metrics.thoughts.inc()
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think,
-                                                whom=table.meta.host)
+                                                whom=table.meta.host, ranked=0)
         except Exception as no:  # whatever went wrong, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None

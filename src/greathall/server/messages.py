@@ -1,7 +1,5 @@
 """Messages to one viewer, a seat or a spectator (None); nothing leaves the server except through here."""
 
-from bisect import bisect_left
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -151,9 +149,7 @@ class Moment:
         """Return which events belong to which entry, and the bots' reasons since then; nearly all viewers share it."""
         told = self._since.get(since)
         if told is None:
-            reasons = self.table.reasons
-            late = bisect_left(reasons, since, key=attrgetter("at"))
-            told = self._since[since] = moves(match, since), reasons[late:]
+            told = self._since[since] = moves(match, since), self.table.reasons.since(since)
         return told
 
 
