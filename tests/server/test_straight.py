@@ -93,6 +93,10 @@ def test_whoever_has_to_wait_is_not_read_and_not_overtaken() -> None:
     """Where the listener refuses a text, the library's queue takes it and stops the reading; later ones come after."""
     heard: list[bytes] = []
 
+    def hear(text: bytes) -> bool:
+        heard.append(text)
+        return True
+
     async def app(_: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
@@ -105,16 +109,16 @@ def test_whoever_has_to_wait_is_not_read_and_not_overtaken() -> None:
         line.connection_made(wire)
         line.data_received(knock("/").replace(b"HTTP/1.1 \r\n", b"HTTP/1.1\r\n"))
         await until(lambda: wire.written)
-        line.listener = lambda text: heard.append(text) is None
+        line.listener = hear
         line.data_received(frame(b"first"))
         assert wire.reads
         line.listener = lambda _: False
         line.data_received(frame(b"second"))
         assert not wire.reads
-        line.listener = lambda text: heard.append(text) is None
+        line.listener = hear
         line.data_received(frame(b"third"))
         assert heard == [b"first"]
-        assert [(await line.receive())["text"] for _ in range(2)] == ["second", "third"]  # type: ignore[typeddict-item]
+        assert [(await line.receive())["text"] for _ in range(2)] == ["second", "third"]
         assert wire.reads
         line.data_received(frame(b"fourth", last=False))
         line.data_received(frame(b"fifth", kind=0))
@@ -193,9 +197,10 @@ def say_at_once(room: Room, person: Visitor, said: dict[str, Any]) -> bool:
 @contextmanager
 def failing_disk(room: Room) -> Iterator[None]:
     """Let every commit fail."""
-    room.store._writer._attempt = lambda _: "the disk is full"  # type: ignore[method-assign]
+    writer: Any = room.store._writer
+    writer._attempt = lambda _: "the disk is full"
     yield
-    del room.store._writer._attempt
+    del writer._attempt
 
 
 async def at_rest(room: Room, table: str) -> None:

@@ -49,7 +49,7 @@ class Slot:
 
     The lock orders what happens at the table; it is held while waiting for the disk."""
 
-    __slots__ = ("calm", "clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
+    __slots__ = ("calm", "clients", "id", "lock", "noticed", "status", "steady", "table", "thinking", "ticking",
                  "timer", "used")
 
     def __init__(self, table_id: str) -> None:
@@ -57,7 +57,7 @@ class Slot:
         self.lock = Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
-        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everyone
+        self.steady: bytes | None = None  # what few moves change of a message, encoded once for everyone
         self.calm = False  # as these seats are, nothing happens here by itself
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
@@ -146,7 +146,7 @@ class Automation:
 
     def _rests(self, slot: Slot, table: LiveTable) -> bool:
         """Return whether nothing can follow this move; of seats that nobody was told of yet it isn't known."""
-        return (slot.calm and slot.seats is not None and slot.timer is None and slot.thinking is None
+        return (slot.calm and slot.steady is not None and slot.timer is None and slot.thinking is None
                 and table.presence.gone is None and table.meta.status == "playing")
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:

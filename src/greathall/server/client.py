@@ -3,8 +3,18 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from greathall.server.limits import Bucket
+
+
+class Connection(Protocol):
+    """A connection with a straight way: to a listener, who takes a text or returns False, and back."""
+
+    listener: Callable[[bytes], bool] | None
+
+    def push(self, data: bytes) -> bool:
+        """Send a text if it can go at once; return whether it did."""
 
 
 class Client:

@@ -212,7 +212,7 @@ class Hub(Automation):
 
     def _written(self, slot: Slot, table: LiveTable, change: Change) -> None:
         if change.meta is not None:
-            slot.seats = None
+            slot.steady = None
         table.written()
 
     def _unwritten(self, slot: Slot) -> None:
@@ -250,7 +250,7 @@ class Hub(Automation):
         table = await asyncio.to_thread(in_turns(restore_table), kept, time.monotonic() + self.settings.grace)
         for client in slot.clients:
             table.mark_present(client.guest, time.monotonic())
-        slot.table, slot.seats = table, None
+        slot.table, slot.steady = table, None
         slot.noticed = table.seq  # whoever is asked was told when it came to this
         await self._write(slot, table)
         self._follow_up(slot, table)
@@ -277,7 +277,7 @@ class Hub(Automation):
             data = made.get(key)
             if data is None:
                 try:
-                    moment = moment or messages.Moment(table, now, self._seats(slot, table))
+                    moment = moment or messages.Moment(table, now, self._steady(slot, table))
                     data = made[key] = moment.message(*key)
                 except Exception as error:  # a fault of the game's must affect one viewer, not the table
                     self.metrics.errors.inc()
@@ -288,11 +288,11 @@ class Hub(Automation):
             client.sent = seq
         table.notes.clear()
 
-    def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
-        if slot.seats is None:
-            slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.presence.here)))
+    def _steady(self, slot: Slot, table: LiveTable) -> bytes:
+        if slot.steady is None:
+            slot.steady = messages.steady(table.meta, table.presence.here)
             slot.calm = is_calm(table)
-        return slot.seats
+        return slot.steady
 
     def _greet(self, slot: Slot, table: LiveTable) -> None:
         for client in slot.clients:
@@ -305,13 +305,13 @@ class Hub(Automation):
         async with slot.lock:
             table = slot.table or await self._load(slot)
             table.presence.here = {client.guest for client in slot.clients}
-            slot.seats = None
+            slot.steady = None
             self._greet(slot, table)
             self._announce(slot, table, time.monotonic())
 
     def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
         """Send the table to one client, whose curtain may have moved."""
-        moment = messages.Moment(table, time.monotonic(), self._seats(slot, table))
+        moment = messages.Moment(table, time.monotonic(), self._steady(slot, table))
         client.push(moment.message(client.open, client.sent))
         client.sent = table.seq
 
@@ -362,7 +362,7 @@ class Hub(Automation):
         table = slot.table
         if table is None or (client.guest in table.presence.here) == here or not table.seats_of(client.guest):
             return
-        slot.seats = None
+        slot.steady = None
         try:
             await self.change(slot.id, lambda t, now: (t.mark_present if here else t.mark_absent)(client.guest, now))
         except Illegal as no:

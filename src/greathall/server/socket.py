@@ -13,16 +13,16 @@ import msgspec
 from msgspec import UNSET
 
 from greathall.core.words import Form, Illegal
+from greathall.server import messages
 from greathall.server.addresses import rate_limit_key
 from greathall.server.automation import Update
-from greathall.server.client import Client
+from greathall.server.client import Client, Connection
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
 from greathall.server.middleware import address_of
 from greathall.server.sentences import Refused, say
 from greathall.server.store import GuestRow
-from greathall.server.straight import Straight
 from greathall.server.table import LiveTable
 from greathall.server.turnstile import Receive, Scope, Send
 from greathall.server.wire import VERBS, HintComing, No, Pong, ProbeAnswer, Say
@@ -102,7 +102,7 @@ class Socket:
             await self.hub.detach(found[1], client)
 
     async def converse(self, table_id: str, client: Client, receive: Receive, send: Send,
-                       connection: Straight | None = None) -> None:
+                       connection: Connection | None = None) -> None:
         """Talk until one side closes; a client that never reads isn't waited for."""
         try:
             await send({"type": "websocket.accept"})
@@ -221,6 +221,9 @@ class Socket:
             await hub.change(table_id, lambda t, _: t.set_pace(guest, said.pace), tell=False)
         elif verb == "skip":
             await hub.skip(table_id, guest, said.skip)
+        elif verb == "earlier":
+            table = await hub.look(table_id)
+            client.push(encode(messages.earlier(table, client.open, said.earlier)))  # type: ignore[arg-type]
         else:
             client.push(encode(Pong(said.ping)))  # type: ignore[arg-type]
 
