@@ -21,7 +21,7 @@ class Straight(WebSocketsSansIOProtocol):
     """A connection with a straight way for those who ask it for one."""
 
     listener: Callable[[bytes], bool] | None = None
-    """Hears a text before the library does; False if that shall have it."""
+    """Hears a text before the library does; False if the library should have it."""
     ahead = 0
     """How many bytes the frame that began last still lacks; LOST once its end is unknown, and then for good."""
 
