@@ -41,7 +41,7 @@ BATCHES = (8, 60, 200)
 """How many tables' moves share a commit."""
 PARTS = ("heard", "play", "change", "messages")
 LONG = 6000
-"""Entries of a long match."""
+"""Entries of a long match; with fewer tables, it is shorter too."""
 LOOP = 20_000
 
 
@@ -137,12 +137,12 @@ class Bench:
         self.hub.slots.clear()
         return found
 
-    def long(self) -> dict[str, float]:
+    def long(self, entries: int) -> dict[str, float]:
         """Return the microseconds that a long match of Monopoly costs to restore, per entry, and to open its page."""
         table = self.table(f"table-{next(self.numbers)}", "monopoly")
         match = table.match
         assert match is not None
-        while match.seat is not None and len(match.entries) < LONG:
+        while match.seat is not None and len(match.entries) < entries:
             match.play(self.rng.choice(match.legal()))
         kept = Kept(table.meta, table.secret, [StoredLine(0, msgspec.json.encode(match.entries))])
         began = process_time()
@@ -182,7 +182,8 @@ async def serve() -> None:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         for line in sys.stdin:
-            figures = {"loop": loop(), **bench.moves(*json.loads(line)), **bench.rows(), **bench.long()}
+            count, = json.loads(line)
+            figures = {"loop": loop(), **bench.moves(count), **bench.rows(), **bench.long(LONG * count // TABLES)}
             figures["move"] = sum(figures[part] for part in PARTS)
             print(json.dumps(figures), flush=True)
         bench.store.close()
