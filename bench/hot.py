@@ -29,9 +29,10 @@ from greathall.server.client import Client
 from greathall.server.hub import Hub
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices
+from greathall.server.restore import restore_table
 from greathall.server.settings import Settings
 from greathall.server.socket import heard
-from greathall.server.store import Change, Store, StoredLine
+from greathall.server.store import Change, Kept, Store, StoredLine
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 
@@ -39,6 +40,8 @@ TABLES, MOVES = 100, 40
 BATCHES = (8, 60, 200)
 """How many tables' moves share a commit."""
 PARTS = ("heard", "play", "change", "messages")
+LONG = 6000
+"""Entries of a long match; with fewer tables, it is shorter too."""
 LOOP = 20_000
 
 
@@ -54,8 +57,8 @@ class Bench:
     def tables(self, count: int) -> list[LiveTable]:
         return [self.table(f"table-{next(self.numbers)}") for _ in range(count)]
 
-    def table(self, table_id: str) -> LiveTable:
-        game = find_game("sequence")
+    def table(self, table_id: str, name: str = "sequence") -> LiveTable:
+        game = find_game(name)
         sitters = [Seated(f"guest-{seat}", f"Guest {seat}") for seat in range(2)]
         secret = f"{next(self.numbers):064x}"
         meta = TableMeta(table_id, game.name, game.rules, game.resolve_options(2, {}), sitters, "guest-0", 0,
@@ -134,6 +137,27 @@ class Bench:
         self.hub.slots.clear()
         return found
 
+    def long(self, entries: int) -> dict[str, float]:
+        """Return the microseconds that a long match of Monopoly costs to restore, per entry, and to open its page."""
+        table = self.table(f"table-{next(self.numbers)}", "monopoly")
+        match = table.match
+        assert match is not None
+        while match.seat is not None and len(match.entries) < entries:
+            match.play(self.rng.choice(match.legal()))
+        kept = Kept(table.meta, table.secret, [StoredLine(0, msgspec.json.encode(match.entries))])
+        began = process_time()
+        again = restore_table(kept, 0.0)
+        restored = (process_time() - began) / len(match.entries)
+        assert again.seq == table.seq
+        slot = self.hub.slots[table.meta.id]
+        for client in slot.clients:
+            client.sent = 0
+        began = process_time()
+        told(self.hub, slot, table)
+        opened = (process_time() - began) / len(slot.clients)
+        self.hub.slots.clear()
+        return {"restored, an entry": 1e6 * restored, "opened, long match": 1e6 * opened}
+
 
 def told(hub: Any, slot: Any, table: LiveTable) -> None:
     """Do what follows a write: count, tell, and see to what is due."""
@@ -158,7 +182,8 @@ async def serve() -> None:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         for line in sys.stdin:
-            figures = {"loop": loop(), **bench.moves(*json.loads(line)), **bench.rows()}
+            count, = json.loads(line)
+            figures = {"loop": loop(), **bench.moves(count), **bench.rows(), **bench.long(LONG * count // TABLES)}
             figures["move"] = sum(figures[part] for part in PARTS)
             print(json.dumps(figures), flush=True)
         bench.store.close()

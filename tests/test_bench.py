@@ -121,7 +121,8 @@ def test_the_parts_of_a_move_are_timed_beside_a_fixed_loop() -> None:
     told, *lines = hot.compare(source, None, rounds=1, tables=2)
     assert told == f"{'this tree':20}{Path(source) / 'greathall'}"
     assert [line.split("  ")[0] for line in lines] == [
-        "loop", *hot.PARTS, *(f"row, {batch} a commit" for batch in hot.BATCHES), "move"]
+        "loop", *hot.PARTS, *(f"row, {batch} a commit" for batch in hot.BATCHES),
+        "restored, an entry", "opened, long match", "move"]
     assert all(float(line[20:28]) > 0 for line in lines)
 
 

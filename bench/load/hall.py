@@ -12,7 +12,7 @@ from picows import ws_connect
 
 import greathall
 from bench.load.drive import Screen, Table
-from bench.load.server import Fault, Server, free_port
+from bench.load.server import PATIENCE, Fault, Server, free_port
 
 AGAINST = "Great Hall, before"
 FREE = "1000000"
@@ -109,6 +109,6 @@ class Hall:
     async def sit(self, table: str, seat: int, guest: str) -> Seat:
         screen = Seat(seat, self.rng)
         await ws_connect(lambda: screen, f"ws://127.0.0.1:{self.server.port}{table}/socket",
-                         extra_headers={"Authorization": f"Bearer {guest}"})
+                         extra_headers={"Authorization": f"Bearer {guest}"}, websocket_handshake_timeout=PATIENCE)
         await screen.ready
         return screen

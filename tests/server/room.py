@@ -60,8 +60,8 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
 
 def seen(table: LiveTable, viewer: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
     """Return the message to this viewer."""
-    chairs = messages.seat_infos(table.meta, table.presence.here)
-    told: dict[str, Any] = json.loads(messages.Moment(table, now, chairs).message(viewer, since))
+    steady = messages.steady(table.meta, table.presence.here)
+    told: dict[str, Any] = json.loads(messages.Moment(table, now, steady).message(viewer, since))
     return told
 
 

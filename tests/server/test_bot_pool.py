@@ -169,7 +169,7 @@ def test_a_worker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
         one = b'{"id":1,"game":"sequence","what":"choose","level":"medium","seconds":0.5,"seed":"dice","view":'
         two = b'{"id":2,"game":"sequence","what":"aside","level":"easy","seconds":0.05,"seed":null,"view":'
         sent = [data[LENGTH.size:] for data in Recorder.sent]
-        assert sent == [said + bot_input(view) + b',"ticks":false}' for said in (one, two)]
+        assert sent == [said + bot_input(view) + b',"ticks":false,"ranked":3}' for said in (one, two)]
 
     with_bot_pool(test)
 

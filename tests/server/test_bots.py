@@ -246,7 +246,7 @@ class Wild(BotPool):
     """Gives illegal answers, and fails at asides."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "", tick: Any = None) -> Choice:
+                     whom: str = "", tick: Any = None, ranked: int = 0) -> Choice:
         choice = bot("medium").choose(view)
         pay = game.actions[5](99)
         return Choice(pay, choice.why, choice.ranked)

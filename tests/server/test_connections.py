@@ -12,10 +12,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, OPEN, Protocol
 
 from greathall.server.audit import Audit
-from greathall.server.connections import AT_ONCE, MOST_AHEAD, SIGNS, Patience, Places, framed, protocols
+from greathall.server.connections import AT_ONCE, MOST_AHEAD, SIGNS, Patience, Places, protocols
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.socket import CROWD
+from greathall.server.straight import framed
 from tests.server.room import Room, in_a_room, until
 from tests.server.rough import frame
 

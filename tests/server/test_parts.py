@@ -59,9 +59,9 @@ def test_what_viewers_share_and_what_is_their_own_make_the_whole_message(game: G
         before = at.seq
         action = rng.choice(match.legal())
         at.play_for(match.seat, at.seq, action, rng.choice(["person", "timeout"]), NOW)
-        at.explain(Told(0, Reason("why-any")), before)
+        at.reasons.add(Told(0, Reason("why-any")), before)
         infos = messages.seat_infos(at.meta, at.presence.here)
-        moment = messages.Moment(at, NOW, infos)
+        moment = messages.Moment(at, NOW, messages.steady(at.meta, at.presence.here))
         for viewer in (None, *range(seats)):
             for since in (0, before):
                 told = json.loads(moment.message(viewer, since))
@@ -76,7 +76,7 @@ def test_a_game_that_draws_up_its_views_by_hand_is_told_whole() -> None:
     assert at.game.public_view(at.match.state) is None
     infos = messages.seat_infos(at.meta, at.presence.here)
     for viewer in (None, 0, 1):
-        told = json.loads(messages.Moment(at, NOW, infos).message(viewer, 0))
+        told = json.loads(messages.Moment(at, NOW, messages.steady(at.meta, at.presence.here)).message(viewer, 0))
         assert told == json.loads(msgspec.json.encode(plain(at, viewer, 0, infos)))
 
 

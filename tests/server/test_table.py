@@ -22,7 +22,7 @@ Deed = Callable[[], object]
 each_game = pytest.mark.parametrize("game", GAMES)
 TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside", "clocks", "seats", "status", "result",
         "undo", "held", "reasons", "notes", "out", "moves", "after", "why", "commitment",
-        "pledges", "why_key", "why_facts", "lesson", "coach"}
+        "pledges", "why_key", "why_facts", "earlier", "lesson", "coach"}
 
 
 def match_of(table: LiveTable) -> Any:

@@ -5,6 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.server.hall import until
 from tests.web.conftest import Person
 from tests.web.player import Player, alone, begun, builds, stands_by
 from tests.web.sentences import say
@@ -185,3 +186,38 @@ def test_reasons_stand_under_their_moves_after_a_reload_and_the_log_shows_its_ca
     expect(page.locator("[data-showing]")).to_be_visible()
     page.locator("body").press("?")
     expect(page.get_by_role("dialog", name=say("keys"))).to_be_visible()
+
+
+SINKS = "line.offsetTop - line.closest('.log').scrollTop"
+"""How far a line stands below the log's upper edge."""
+
+
+def test_the_log_of_a_long_match_opens_at_its_end_and_scrolls_up_to_its_beginning(person: Person) -> None:
+    """What comes in above moves no line that is being read; a button does the same as scrolling."""
+    guests = [person(name, still=True) for name in ("Ann", "Bob", "Cat")]
+    programs, ann = [guest.program for guest in guests], guests[0]
+    table = programs[0].table("diagon_alley", seats=len(programs))
+    for seat, program in enumerate(programs[1:], 1):
+        program.join(table, seat)
+    programs[0].start(table)
+    for program in programs:
+        program.sit(table)
+    rng, seq = Random(3), 0
+    while seq < 450:
+        seq = next(program for program in programs if program.asked).play_any(rng)["seq"]
+        for program in programs:
+            program.until_seq(seq)
+    page = ann.open(f"/t/{table}")
+    log, button = page.locator(".log"), page.get_by_role("button", name=say("log-earlier"))
+    expect(button).to_be_attached()
+    line = page.locator(".log .turn").last
+    until(lambda: log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2)
+    lines = page.locator(".log li").count()
+    at = line.evaluate(f"line => {{ line.closest('.log').scrollTop = 100; return {SINKS}; }}")
+    expect(page.locator(".log li")).not_to_have_count(lines)
+    assert abs(line.evaluate(f"line => {SINKS}") - at) < 2
+    while button.count():
+        lines = page.locator(".log li").count()
+        button.click()
+        expect(page.locator(".log li")).not_to_have_count(lines)
+    expect(page.locator(".log li").first).to_contain_text(re.compile("Ann|Bob"))

@@ -168,11 +168,17 @@ class Match:
         s = self.state
         return None if s.agenda else self.game.result(s)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Return what has happened since entry `since`, as that seat may know it; None for a spectator."""
+    def events(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """Return what has happened since entry `since`, and before `until`, as that seat may know it.
+
+        The seat None is a spectator."""
         if seat is not None:
             known_seat(seat, len(self.seeds))
-        return [e.seen_by(seat) for _, e in self.log[self.first_event(since):]]
+        return [e.seen_by(seat) for _, e in self.told(since, until)]
+
+    def told(self, since: int, until: int | None = None) -> list[tuple[int, Event]]:
+        """Return the part of the log since an entry, and before another, for those who may know everything."""
+        return self.log[self.first_event(since):None if until is None else self.first_event(until)]
 
     def first_event(self, since: int) -> int:
         """Return where the events since entry `since` begin in the log, which is nearly always its end."""

@@ -5,6 +5,7 @@ import ipaddress
 import re
 import socket
 from collections.abc import Collection
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import segno
@@ -110,6 +111,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     return (ours[0], ours[1] or usual) == (theirs[0], theirs[1] or usual)
 
 
+@lru_cache(maxsize=4096)
 def rate_limit_key(address: str) -> str:
     """Return the key that a limit by address counts: one IPv4 address, or a /64 of IPv6, which is one home."""
     found = unmapped(address)
@@ -118,6 +120,7 @@ def rate_limit_key(address: str) -> str:
     return str(found) if found else "unknown"
 
 
+@lru_cache(maxsize=4096)
 def unmapped(address: str) -> Address | None:
     """Return an IPv4 address that came through an IPv6 socket as IPv4 again; None if it isn't an address."""
     try:

@@ -17,6 +17,7 @@ from greathall.core.words import Action, Illegal
 from greathall.server import lessons
 from greathall.server.bot_pool import BotPool, Tick
 from greathall.server.client import Client
+from greathall.server.lock import Lock
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
@@ -48,15 +49,15 @@ class Slot:
 
     The lock orders what happens at the table; it is held while waiting for the disk."""
 
-    __slots__ = ("calm", "clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
+    __slots__ = ("calm", "clients", "id", "lock", "noticed", "status", "steady", "table", "thinking", "ticking",
                  "timer", "used")
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
-        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everyone
+        self.steady: bytes | None = None  # what few moves change of a message, encoded once for everyone
         self.calm = False  # as these seats are, nothing happens here by itself
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
@@ -145,7 +146,7 @@ class Automation:
 
     def _rests(self, slot: Slot, table: LiveTable) -> bool:
         """Return whether nothing can follow this move; of seats that nobody was told of yet it isn't known."""
-        return (slot.calm and slot.seats is not None and slot.timer is None and slot.thinking is None
+        return (slot.calm and slot.steady is not None and slot.timer is None and slot.thinking is None
                 and table.presence.gone is None and table.meta.status == "playing")
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
@@ -205,7 +206,7 @@ class Automation:
             bot = t.meta.seats[seat].bot
             played = bot and t.play_for(seat, seq, action, f"bot:{bot}", now)
             if played and told is not None and t.seq > seq:  # an early answer is nobody else's business
-                t.explain(told, seq)
+                t.reasons.add(told, seq)
 
         await self.change(slot.id, update)
 
@@ -258,7 +259,7 @@ class Automation:
         self.metrics.thoughts.inc()
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think,
-                                                whom=table.meta.host)
+                                                whom=table.meta.host, ranked=0)
         except Exception as no:  # whatever went wrong, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None

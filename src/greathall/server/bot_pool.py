@@ -25,7 +25,7 @@ from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.games import VARIABLE
-from greathall.server.bot_worker import LENGTH, LONGEST, Request, WorkerAnswer, framed
+from greathall.server.bot_worker import LENGTH, LONGEST, RANKED, Request, WorkerAnswer, framed
 from greathall.server.logs import log
 from greathall.server.sentences import Refused
 
@@ -149,9 +149,10 @@ class PendingRequest:
     """A request, and the future that waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
-                 seed: str | None, whom: str, tick: Tick | None = None) -> None:
+                 seed: str | None, whom: str, tick: Tick | None = None, ranked: int = RANKED) -> None:
         bot_class(level)  # refuse an unknown level before anyone waits for it
-        self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)), tick is not None)
+        self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)), tick is not None,
+                               ranked)
         self.game, self.whom, self.tick = game, whom, tick or unheard
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -217,11 +218,11 @@ class BotPool:
 
     # ── what can be asked ────────────────────────────────────────────────────
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "", tick: Tick | None = None) -> Choice:
+                     whom: str = "", tick: Tick | None = None, ranked: int = RANKED) -> Choice:
         """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for.
 
-        Meanwhile `tick` hears the part of its time that has passed."""
-        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed, whom, tick))
+        Meanwhile `tick` hears the part of its time that has passed. The answer has the best `ranked` moves."""
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed, whom, tick, ranked))
         return choice
 
     async def aside(self, game: Game, view: Struct, level: str, whom: str = "") -> Action | None:

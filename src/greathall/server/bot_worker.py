@@ -22,7 +22,7 @@ LENGTH = struct.Struct(">I")
 LONGEST = 1 << 24
 """The longest message; anything longer is noise."""
 RANKED = 3
-"""How many of the moves that a bot weighed are returned."""
+"""How many of the moves that a bot weighed are returned for hints."""
 NICE = 10
 """How much priority thinking gives up to the server."""
 
@@ -38,6 +38,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None
     view: Raw
     ticks: bool = False  # somebody waits, and is told how far it is
+    ranked: int = RANKED  # how many of the moves that it weighed are wanted
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +81,7 @@ def answer_request(request: Request, tell: Callable[[WorkerAnswer], None]) -> Wo
         if request.what == "aside":
             return WorkerAnswer(request.id, action=player.aside(view))
         choice = player.choose(view)
-        return WorkerAnswer(request.id, choice=msgspec.structs.replace(choice, ranked=choice.ranked[:RANKED]))
+        return WorkerAnswer(request.id, choice=msgspec.structs.replace(choice, ranked=choice.ranked[:request.ranked]))
     except Exception as fault:
         return WorkerAnswer(request.id, fault=where(fault))
 

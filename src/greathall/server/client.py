@@ -3,8 +3,18 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from greathall.server.limits import Bucket
+
+
+class Connection(Protocol):
+    """A connection with a straight way: to a listener, who takes a text or returns False, and back."""
+
+    listener: Callable[[bytes], bool] | None
+
+    def push(self, data: bytes) -> bool:
+        """Send a text if it can go at once; return whether it did."""
 
 
 class Client:
@@ -13,7 +23,7 @@ class Client:
     A client that falls too far behind is disconnected; it can come back with its last seq."""
 
     __slots__ = ("address", "closing", "dropped", "guest", "limits", "lost", "most", "name", "open", "seats", "sent",
-                 "session", "waiting", "wake", "weight")
+                 "session", "straight", "waiting", "wake", "weight")
 
     def __init__(self, guest: str, name: str, limits: tuple[Bucket, ...], most: int, since: int = 0) -> None:
         self.guest, self.name, self.limits, self.most = guest, name, limits, most
@@ -28,6 +38,7 @@ class Client:
         self.lost = False  # too slow
         self.dropped: Callable[[], object] | None = None  # called when it is lost, because its socket may be stuck
         self.closing = False
+        self.straight: Callable[[bytes], bool] | None = None  # sends a message at once, or returns False
 
     def may(self, now: float, n: float = 1) -> bool:
         """Return whether none of its limits is reached, and count what it sends."""
@@ -35,6 +46,8 @@ class Client:
 
     def push(self, data: bytes) -> None:
         if self.lost or self.closing:
+            return
+        if self.straight is not None and self.is_idle() and self.straight(data):
             return
         self.weight += len(data)
         if self.weight > self.most:
@@ -49,6 +62,10 @@ class Client:
     def close(self) -> None:
         self.closing = True
         self._wake()
+
+    def is_idle(self) -> bool:
+        """Return whether everything so far has been handed to the connection."""
+        return self.wake is not None and not self.wake.done()
 
     def _wake(self) -> None:
         if self.wake is not None and not self.wake.done():

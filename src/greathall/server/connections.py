@@ -14,7 +14,6 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
 from greathall.server.addresses import rate_limit_key, unmapped
@@ -23,6 +22,7 @@ from greathall.server.limits import Bucket, Buckets
 from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
+from greathall.server.straight import Straight, framed
 
 HEAD_BYTES = 32 * 1024
 ANSWERS = 4
@@ -214,7 +214,7 @@ class HttpConnection(Patience, HttpToolsProtocol):
         self.hang_up()
 
 
-class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
+class WebSocketConnection(Patience, Straight):
     """A connection that has become a WebSocket; it keeps its place."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -299,16 +299,6 @@ def is_well_made(headers: list[tuple[bytes, bytes]]) -> bool:
     versions = [value for name, value in headers if name == b"sec-websocket-version"]
     short = len(headers) <= MOST_HEADERS and all(len(name) + len(value) < LONGEST_HEADER for name, value in headers)
     return short and versions == [b"13"] and len(keys) == 1 and KEY.fullmatch(keys[0]) is not None
-
-
-def framed(data: bytes) -> bytes:
-    """Return a text message as a server's frame: unmasked, its length in one, two or eight bytes (RFC 6455, 5.2)."""
-    size = len(data)
-    if size < 126:
-        return bytes((0x81, size)) + data
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def protocols(most: int, settings: Settings, audit: Audit) -> tuple[Any, Any]:

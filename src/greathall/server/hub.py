@@ -2,15 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Container
+from collections.abc import Callable
 from logging import WARNING
 
 import msgspec
 
-import greathall
 from greathall.core.words import Illegal
-from greathall.server import hosting, messages, talk
-from greathall.server.automation import RETRY, T, Automation, Slot, Update, is_calm
+from greathall.server import talk
+from greathall.server.audience import Audience
+from greathall.server.automation import RETRY, T, Slot, Update
 from greathall.server.audit import Audit
 from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
@@ -22,7 +22,7 @@ from greathall.server.notice import Notices
 from greathall.server.restore import restore_table
 from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
-from greathall.server.store import Forget, Store
+from greathall.server.store import Change, Forget, Store
 from greathall.server.table import LiveTable
 from greathall.server.turns import in_turns
 from greathall.server.wire import Saying
@@ -34,8 +34,8 @@ FRESH = 10.0
 encode = msgspec.json.Encoder().encode
 
 
-class Hub(Automation):
-    """The tables and the clients at them; Automation has what happens by itself."""
+class Hub(Audience):
+    """The tables; Audience has the clients at them, and Automation what happens by itself."""
 
     most_live = MOST_LIVE
 
@@ -92,22 +92,62 @@ class Hub(Automation):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            now = slot.used = time.monotonic()
-            before = table.seq
-            try:
-                result = update(table, now)
-            except Illegal:
-                raise
-            except BaseException:
-                slot.table = None  # half an update: the disk has the last word
-                raise
+            now, before = time.monotonic(), table.seq
+            result = self._update(slot, table, update, now)
             await self._write(slot, table)
-            self.metrics.moves.inc(table.seq - before)
-            if tell:
-                self._announce(slot, table, now)
-            if not self._rests(slot, table):
-                self._follow_up(slot, table)
+            self._tell(slot, table, before, now, tell)
             return result
+
+    def change_at_once(self, slot: Slot, update: Update[None], refused: Callable[[Exception], None]) -> bool:
+        """Do the same outside of any task, if the table is at rest; return whether it was.
+
+        The store calls what follows; whoever asked hears of it only if nothing could be written."""
+        table = slot.table
+        if table is None or not slot.lock.take():
+            return False
+        now, before = time.monotonic(), table.seq
+        try:
+            self._update(slot, table, update, now)
+        except BaseException:
+            slot.lock.release()
+            raise
+        change = table.change()
+
+        def done(no: Refused | None) -> None:
+            try:
+                if no is not None:
+                    self._unwritten(slot)
+                    refused(no)
+                    return
+                if change is not None:
+                    self._written(slot, table, change)
+                self._tell(slot, table, before, now)
+            finally:
+                slot.lock.release()
+
+        if change is None:
+            done(None)
+        else:
+            self.store.write_then(change, done)
+        return True
+
+    def _update(self, slot: Slot, table: LiveTable, update: Update[T], now: float) -> T:
+        slot.used = now
+        try:
+            return update(table, now)
+        except Illegal:
+            raise
+        except BaseException:
+            slot.table = None  # half an update: the disk has the last word
+            raise
+
+    def _tell(self, slot: Slot, table: LiveTable, before: int, now: float, tell: bool = True) -> None:
+        """Do what follows the disk: count, send it to the clients, see what happens next by itself."""
+        self.metrics.moves.inc(table.seq - before)
+        if tell:
+            self._announce(slot, table, now)
+        if not self._rests(slot, table):
+            self._follow_up(slot, table)
 
     async def look(self, table_id: str) -> LiveTable:
         """Return the table as it is now, for those who only read."""
@@ -166,12 +206,19 @@ class Hub(Automation):
         try:
             await self.store.write(change)
         except BaseException:
-            slot.table = None  # it failed or may have failed: the disk has the last word
-            self._set_timer(slot, self._revisit, RETRY)
+            self._unwritten(slot)
             raise
+        self._written(slot, table, change)
+
+    def _written(self, slot: Slot, table: LiveTable, change: Change) -> None:
         if change.meta is not None:
-            slot.seats = None
+            slot.steady = None
         table.written()
+
+    def _unwritten(self, slot: Slot) -> None:
+        """Forget an update that isn't on disk, or may not be: the disk has the last word."""
+        slot.table = None
+        self._set_timer(slot, self._revisit, RETRY)
 
     async def _revisit(self, slot: Slot) -> None:
         """Let bots and clocks continue from what is on disk, after a failed write."""
@@ -203,7 +250,7 @@ class Hub(Automation):
         table = await asyncio.to_thread(in_turns(restore_table), kept, time.monotonic() + self.settings.grace)
         for client in slot.clients:
             table.mark_present(client.guest, time.monotonic())
-        slot.table, slot.seats = table, None
+        slot.table, slot.steady = table, None
         slot.noticed = table.seq  # whoever is asked was told when it came to this
         await self._write(slot, table)
         self._follow_up(slot, table)
@@ -211,116 +258,7 @@ class Hub(Automation):
             self._announce(slot, table, time.monotonic())  # an update is written even if its client has left
         return table
 
-    # ── telling ──────────────────────────────────────────────────────────────
-    def _announce(self, slot: Slot, table: LiveTable, now: float) -> None:
-        """Send each client what its seat may see; viewers that see the same share one message."""
-        if slot.status != table.meta.status:
-            slot.status = table.meta.status
-            self._greet(slot, table)
-        made: dict[tuple[int | None, int], bytes] = {}
-        moment: messages.Moment | None = None
-        asked, seq = table.asked, table.seq
-        whisper, table.whisper = table.whisper, None
-        for client in slot.clients:
-            if whisper is not None and client.open != whisper:
-                continue  # even the fact that there was a message would reveal something
-            if len(client.seats) > 1:
-                client.mind_curtain(asked, table.secrets)
-            key = client.open, client.sent
-            data = made.get(key)
-            if data is None:
-                try:
-                    moment = moment or messages.Moment(table, now, self._seats(slot, table))
-                    data = made[key] = moment.message(*key)
-                except Exception as error:  # a fault of the game's must affect one viewer, not the table
-                    self.metrics.errors.inc()
-                    fault("view failed", table=slot.id, error=error)
-                    client.close()
-                    continue
-            client.push(data)
-            client.sent = seq
-        table.notes.clear()
-
-    def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
-        if slot.seats is None:
-            slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.presence.here)))
-            slot.calm = is_calm(table)
-        return slot.seats
-
-    def _greet(self, slot: Slot, table: LiveTable) -> None:
-        for client in slot.clients:
-            client.seated(table.seats_of(client.guest))
-            client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
-
-    async def regreet(self, table_id: str) -> None:
-        """Tell every socket which seats are its own, after seats changed hands."""
-        slot = self.slot(table_id)
-        async with slot.lock:
-            table = slot.table or await self._load(slot)
-            table.presence.here = {client.guest for client in slot.clients}
-            slot.seats = None
-            self._greet(slot, table)
-            self._announce(slot, table, time.monotonic())
-
-    def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
-        """Send the table to one client, whose curtain may have moved."""
-        moment = messages.Moment(table, time.monotonic(), self._seats(slot, table))
-        client.push(moment.message(client.open, client.sent))
-        client.sent = table.seq
-
-    async def attach(self, table_id: str, client: Client) -> None:
-        """Attach a client, to play or to watch."""
-        slot = self.slot(table_id)
-        async with slot.lock:
-            table = slot.table or await self._load(slot)
-            hosting.admit(table.meta, client.guest)
-            client.sent = min(client.sent, table.seq)
-            client.seated(table.seats_of(client.guest))
-            client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
-            if not table.secrets:
-                client.mind_curtain(table.asked, secrets=False)
-            self.show(slot, table, client)
-            slot.clients.append(client)
-            self._follow_up(slot, table)  # bots that play only for spectators start with the first
-        self.sockets += 1
-        self.metrics.sockets.set(self.sockets)
-        await self._presence(slot, client, here=True)
-
-    async def detach(self, table_id: str, client: Client) -> None:
-        slot = self.slots[table_id]
-        slot.clients.remove(client)
-        self.sockets -= 1
-        self.metrics.sockets.set(self.sockets)
-        if not self._closing:
-            await self._presence(slot, client, here=False)
-
-    def hang_up(self, guest: str, sessions: Container[str] | None = None) -> None:
-        """Close a guest's sockets: all of them, or those of these sessions."""
-        for slot in list(self.slots.values()):
-            for client in slot.clients:
-                if client.guest == guest and (sessions is None or client.session in sessions):
-                    client.close()
-
-    async def send_away(self, table_id: str) -> None:
-        """Close the sockets of those whom the host has removed."""
-        removed = (await self.look(table_id)).meta.removed
-        for client in self.slots[table_id].clients:
-            if client.guest and talk.alias(table_id, client.guest) in removed:
-                client.close()
-
-    async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
-        """Tell others who is present, but only if it matters: not for spectators or second tabs."""
-        if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
-            return
-        table = slot.table
-        if table is None or (client.guest in table.presence.here) == here or not table.seats_of(client.guest):
-            return
-        slot.seats = None
-        try:
-            await self.change(slot.id, lambda t, now: (t.mark_present if here else t.mark_absent)(client.guest, now))
-        except Illegal as no:
-            log("presence not sent", table=slot.id, why=no.why)
-
+    # ── what a client may ask ───────────────────────────────────────────────
     async def skip(self, table_id: str, guest: str, seat: object) -> None:
         """Let bots answer at once; one that is pausing is asked again."""
         def update(table: LiveTable, _: float) -> None:

@@ -1,7 +1,5 @@
 """Messages to one viewer, a seat or a spectator (None); nothing leaves the server except through here."""
 
-from bisect import bisect_left
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,15 +13,21 @@ from greathall.core.state import State
 from greathall.core.words import CHANCE, Step
 from greathall.server import lessons, seeds, talk
 from greathall.server.replay import teams
+from greathall.server.sentences import Refused
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
-from greathall.server.wire import Clocks, Hello, Note, Other, Question, SeatInfo, TableNow, Told, UndoAsked
+from greathall.server.wire import Clocks, Earlier, Hello, Note, Other, Question, SeatInfo, TableNow, Told, UndoAsked
 
 _encode = msgspec.json.Encoder().encode
-COMMON = ("seq", "head", "clocks", "seats", "status", "result", "undo", "out", "after", "why", "commitment", "lesson",
-          "pledges", "why_key", "why_facts")
-"""The fields of a table's message that are the same for every viewer."""
-Common: Any = msgspec.defstruct("Common", COMMON, tag="table")
+MOST_FIRST = 200
+"""About so many events are told to whoever opens the page; what was before comes when they ask for it."""
+STEADY = ("seats", "status", "result", "undo", "after", "why", "commitment", "why_key", "why_facts")
+"""The fields of a table's message that change only with its meta data, or with who is here."""
+MOVING = ("seq", "head", "clocks", "out", "lesson", "pledges")
+"""The others that are the same for every viewer."""
+COMMON = STEADY + MOVING
+Steady: Any = msgspec.defstruct("Steady", STEADY)
+Moving: Any = msgspec.defstruct("Moving", MOVING, tag="table")
 Own: Any = msgspec.defstruct("Own", [name for name in TableNow.__struct_fields__ if name not in COMMON])
 
 
@@ -97,18 +101,23 @@ def out(table: LiveTable) -> list[int]:
     return [seat for seat in range(len(table.meta.seats)) if not match.state.is_playing(seat)]
 
 
+def steady(meta: TableMeta, present: set[str]) -> bytes:
+    """Return the steady fields, as they stand in every message until the meta data change or somebody comes or goes."""
+    return _encode(Steady(seat_infos(meta, present), meta.status, meta.result, asked(meta), meta.after, meta.why,
+                          meta.commitment, meta.why_key, meta.why_facts))[1:-1] + b","
+
+
 class Moment:
     """A table at one moment: whatever all messages about it share is encoded once.
 
-    A message is both parts of `TableNow` in one object. `seats` is `seat_infos`, encoded or not."""
+    A message is all parts of `TableNow` in one object; `steady` is the part that few moves change."""
 
-    def __init__(self, table: LiveTable, now: float, seats: Any) -> None:
+    def __init__(self, table: LiveTable, now: float, steady: bytes) -> None:
         self.table = table
         match, meta = table.match, table.meta
-        common = Common(table.seq, match.head if match else "", clocks(table, now), seats, meta.status, meta.result,
-                        asked(meta), out(table), meta.after, meta.why, match.commitment if match else meta.commitment,
-                        lessons.now(table), [] if match else seeds.announced(meta), meta.why_key, meta.why_facts)
-        self._common = _encode(common)[:-1] + b","
+        moving = Moving(table.seq, match.head if match else "", clocks(table, now), out(table), lessons.now(table),
+                        [] if match else seeds.announced(meta))
+        self._common = _encode(moving)[:-1] + b"," + steady
         self._since: dict[int, tuple[Any, list[Told]]] = {}
         self._step: Step | None = None
         self._public: list[bytes] | None = None
@@ -124,12 +133,14 @@ class Moment:
         """Return the table as this viewer sees it, with what has happened since entry `since`."""
         match, table = self.table.match, self.table
         if match is None:
-            return self._joined(Own(viewer, None, [], None, None, None, False, [], [], [], None))
+            return self._joined(Own(viewer, None, [], None, None, None, False, [], [], [], None, 0))
+        left_out = 0 if since else first_told(match, table.seq)
+        since = since or left_out
         ask, own_early, own_aside = self._questions(match, viewer)
         moves, reasons = self._told(match, since)
         return self._joined(Own(
             viewer, self._view(match, viewer), match.events(viewer, since), ask, own_early, own_aside,
-            viewer in match.held, reasons, noted(table, viewer), moves, coach(table, match, viewer)))
+            viewer in match.held, reasons, noted(table, viewer), moves, coach(table, match, viewer), left_out))
 
     def _joined(self, own: Any) -> bytes:
         return self._common + _encode(own)[1:]
@@ -151,9 +162,7 @@ class Moment:
         """Return which events belong to which entry, and the bots' reasons since then; nearly all viewers share it."""
         told = self._since.get(since)
         if told is None:
-            reasons = self.table.reasons
-            late = bisect_left(reasons, since, key=attrgetter("at"))
-            told = self._since[since] = moves(match, since), reasons[late:]
+            told = self._since[since] = moves(match, since), self.table.reasons.since(since)
         return told
 
 
@@ -165,7 +174,26 @@ def coach(table: LiveTable, match: Match, viewer: int | None) -> Coaching | None
     return coaching(match.game, match.game.view(match.state, viewer)) if allowed else None
 
 
-def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
+def first_told(match: Match, until: int) -> int:
+    """Return the entry that the last events before entry `until` begin with; what chance did stays with its choice."""
+    last = match.first_event(until)
+    at = match.log[last - MOST_FIRST][0] if last > MOST_FIRST else 0
+    while at and match.entries[at].seat == CHANCE:
+        at -= 1
+    return at
+
+
+def earlier(table: LiveTable, viewer: int | None, until: int) -> Earlier:
+    """Return what happened before entry `until`, as a further part of what a viewer was told at first."""
+    match = table.match
+    if match is None:
+        raise Refused(409, "table-not-begun")
+    since = first_told(match, until)
+    reasons = [told for told in table.reasons.since(since) if told.at < until]
+    return Earlier(viewer, until, match.events(viewer, since, until), moves(match, since, until), reasons, since)
+
+
+def moves(match: Match, since: int, until: int | None = None) -> list[tuple[int, int, int]]:
     """Return which events since entry `since` belong to which entry: its number, its seat and how many there are.
 
     A choice that told nothing is there too, with no events, if chance answered it: what chance did belongs to it."""
@@ -175,7 +203,7 @@ def moves(match: Match, since: int) -> list[tuple[int, int, int]]:
         return entries[at].seat if at < len(entries) else CHANCE
 
     counts: dict[int, int] = {}
-    for at, _ in match.log[match.first_event(since):]:
+    for at, _ in match.told(since, until):
         counts[at] = counts.get(at, 0) + 1
     silent = {at - 1: 0 for at in counts if at > since and at - 1 not in counts and seat(at) == CHANCE != seat(at - 1)}
     return [(at, seat(at), count) for at, count in (sorted((counts | silent).items()) if silent else counts.items())]

@@ -13,9 +13,10 @@ from greathall.core.record import Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
 from greathall.server.opening import seat_name
+from greathall.server.reasons import MOST
 from greathall.server.sentences import Refused
 from greathall.server.store import Kept
-from greathall.server.table import MOST_REASONS, LiveTable
+from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Told
 
@@ -40,7 +41,7 @@ def restore_table(kept: Kept, now: float) -> LiveTable:
     except Exception as fault:  # changed rules may fail in any way
         return broken(kept, fault)
     table = LiveTable(meta, kept.secret, match)
-    table.reasons = reasons(kept)
+    table.reasons += reasons(kept)
     if meta.status == "playing":
         resume(table, now)
     return table
@@ -136,7 +137,7 @@ def replayed(meta: TableMeta, kept: Kept) -> Match:
 
 def reasons(kept: Kept) -> list[Told]:
     """Return what the whole table was told of its bots' latest reasons."""
-    return [told for line in kept.lines if line.told for told in _told(line.told)][-MOST_REASONS:]
+    return [told for line in kept.lines if line.told for told in _told(line.told)][-MOST:]
 
 
 # ── the record ───────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -13,8 +14,10 @@ import msgspec
 from msgspec import UNSET
 
 from greathall.core.words import Form, Illegal
+from greathall.server import messages
 from greathall.server.addresses import rate_limit_key
-from greathall.server.client import Client
+from greathall.server.automation import Update
+from greathall.server.client import Client, Connection
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.limits import Buckets
@@ -106,11 +109,12 @@ class Socket:
         await self.hub.attach(found[1], client)
         try:
             await self.who(scope)  # they may have been signed out meanwhile
-            await self.converse(found[1], client, receive, send)
+            await self.converse(found[1], client, receive, send, scope.get("connection"))
         finally:
             await self.hub.detach(found[1], client)
 
-    async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
+    async def converse(self, table_id: str, client: Client, receive: Receive, send: Send,
+                       connection: Connection | None = None) -> None:
         """Talk until one side closes; a client that never reads isn't waited for."""
         try:
             await send({"type": "websocket.accept"})
@@ -119,6 +123,8 @@ class Socket:
         loop = asyncio.get_running_loop()
         writer, reader = loop.create_task(write_on(client, send)), asyncio.current_task()
         assert reader is not None
+        if connection is not None:
+            client.straight, connection.listener = connection.push, partial(self.play_at_once, table_id, client)
         heeded = 0
         try:
             while not (client.closing or client.lost):
@@ -136,6 +142,8 @@ class Socket:
                 raise
             reader.uncancel()
         finally:
+            if connection is not None:
+                connection.listener = None
             client.dropped = None
             client.close()
             await asyncio.wait([writer], timeout=FAREWELL)
@@ -156,15 +164,41 @@ class Socket:
             said, verb = heard(message.get("text"), self.hub.settings.message_bytes)
             seat = said.seat if isinstance(said.seat, int) else None
             await self.answer(table_id, client, said, verb)
-        except Illegal as no:
+        except Exception as no:
+            self.refuse(table_id, client, seat, no)
+
+    def play_at_once(self, table_id: str, client: Client, data: bytes) -> bool:
+        """Play a move where its frame arrives, if the table and the client's reader are at rest.
+
+        Return False if it must wait for its turn, like everything that isn't a move or that is refused unread."""
+        slot = self.hub.slots.get(table_id)
+        if slot is None or slot.table is None or slot.lock.locked() or client.dropped is None or client.closing:
+            return False
+        try:
+            said, verb = heard(data.decode(), self.hub.settings.message_bytes)
+        except (Illegal, UnicodeDecodeError):
+            return False
+        if verb != "action" or not client.may(time.monotonic()):
+            return False
+        self.hub.metrics.messages.inc()
+        refuse = partial(self.refuse, table_id, client, said.seat if isinstance(said.seat, int) else None)
+        try:
+            self.hub.change_at_once(slot, playing(client.guest, said), refuse)
+        except Exception as no:
+            refuse(no)
+        return True
+
+    def refuse(self, table_id: str, client: Client, seat: int | None, no: Exception) -> None:
+        """Tell a client why nothing came of its message; a fault of ours is logged, and no more said of it."""
+        if isinstance(no, Illegal):
             self.hub.metrics.refusals.inc()
             if isinstance(no, Refused):
                 self.note(no, client, table_id)
-            client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
-        except Exception as error:
+        else:
             self.hub.metrics.errors.inc()
-            fault("message failed", table=table_id, error=error)
-            client.push(encode(refusal(Refused(500, "hall-fault"), seat, table_seq(self.hub, table_id))))
+            fault("message failed", table=table_id, error=no)
+            no = Refused(500, "hall-fault")
+        client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
 
     def note(self, no: Refused, client: Client, table_id: str) -> None:
         address = rate_limit_key(client.address)
@@ -173,8 +207,7 @@ class Socket:
     async def answer(self, table_id: str, client: Client, said: Say, verb: str) -> None:
         hub, guest = self.hub, client.guest
         if verb == "action":
-            action = bytes(said.action)  # type: ignore[arg-type]
-            await hub.change(table_id, lambda t, now: t.play(guest, said.seat, said.seq, action, now))
+            await hub.change(table_id, playing(guest, said))
         elif verb == "probe":
             client.push(encode(probed(await hub.look(table_id), guest, said)))
         elif verb == "open":
@@ -200,6 +233,9 @@ class Socket:
             await hub.change(table_id, lambda t, _: t.set_pace(guest, said.pace), tell=False)
         elif verb == "skip":
             await hub.skip(table_id, guest, said.skip)
+        elif verb == "earlier":
+            table = await hub.look(table_id)
+            client.push(encode(messages.earlier(table, client.open, said.earlier)))  # type: ignore[arg-type]
         else:
             client.push(encode(Pong(said.ping)))  # type: ignore[arg-type]
 
@@ -258,6 +294,12 @@ def form_for(table: LiveTable, seat: int, action: bytes) -> Form | None:
         return match.form_for(seat, match.read(action))
     except Illegal:
         return None
+
+
+def playing(guest: str, said: Say) -> Update[None]:
+    """Return the update that plays a guest's move."""
+    action = bytes(said.action)  # type: ignore[arg-type]
+    return lambda table, now: table.play(guest, said.seat, said.seq, action, now)
 
 
 def handed(table: LiveTable, guest: str, said: Say, now: float) -> None:

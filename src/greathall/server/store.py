@@ -28,8 +28,8 @@ from greathall.server.schema import entries, fading, guests, house, policy, seat
 from greathall.server.sentences import Refused, say
 from greathall.server.table_meta import UNFINISHED, TableMeta
 from greathall.server.writer import (
-    LIVED, POLICY, Change, Committed, Forget, GuestRow, PolicyRow, SessionRow, SessionSeen, SignOut, StoredLine, Writer,
-    Written, reason,
+    LIVED, POLICY, Change, Committed, Done, Forget, GuestRow, PolicyRow, SessionRow, SessionSeen, SignOut, StoredLine,
+    Writer, Written, reason,
 )
 
 __all__ = ["Change", "Forget", "GuestRow", "Kept", "PolicyRow", "SessionRow", "SessionSeen", "SignOut", "Store",
@@ -91,13 +91,26 @@ class Store:
     # ── writing ──────────────────────────────────────────────────────────────
     def write(self, change: Written) -> asyncio.Future[None]:
         """Write a change and return when it is on disk; raise Refused if none of it is."""
+        loop = self._writer.loop
+        assert loop is not None
+        on_disk: asyncio.Future[None] = loop.create_future()
+
+        def done(no: Refused | None) -> None:
+            if not on_disk.done():
+                if no is None:
+                    on_disk.set_result(None)
+                else:
+                    on_disk.set_exception(no)
+
+        self.write_then(change, done)
+        return on_disk
+
+    def write_then(self, change: Written, done: Done) -> None:
+        """Write a change and then call `done`, on the event loop: with None, or with why nothing is on disk."""
         writer = self._writer
-        assert writer.loop is not None
-        done: asyncio.Future[None] = writer.loop.create_future()
         writer.jobs.put((change, done))
         if writer.closed and not writer.is_alive():
             writer.refuse_rest()
-        return done
 
     async def tidy(self, now: int, keep: int, live: Container[str]) -> int:
         """Delete tables untouched for `keep` seconds, unless in memory, and guests not seen for a year.

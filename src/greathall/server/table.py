@@ -15,17 +15,16 @@ from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.opening import new_match
 from greathall.server.presence import Presence
+from greathall.server.reasons import Reasons
 from greathall.server.seeds import Exchange
 from greathall.server.sentences import Refused
 from greathall.server.store import Change, StoredLine
 from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
-from greathall.server.wire import Note, Saying, Told
+from greathall.server.wire import Note, Saying
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
 """The number of entries after which nothing can be undone, because history only grows and must end somewhere."""
-MOST_REASONS = 500
-"""The latest reasons of bots are kept for those who open the page later."""
 STAND_IN = DEFAULT_LEVEL
 """The bot that plays for someone who is away."""
 
@@ -39,7 +38,7 @@ class LiveTable:
         self.clock, self.presence, self.exchange = Clock(meta), Presence(meta), Exchange(meta)
         self.new, self.dirty = new, new  # not in the store yet; meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
-        self.reasons: list[Told] = []  # of bots, the latest ones
+        self.reasons = Reasons()
         self.notes: list[Note] = []  # of what no event tells, since the last message
         self.whisper: int | None = None  # the seat whose early answer was noted: nobody else may notice
         self.skipping = False  # bots answer at once until a person is asked
@@ -363,10 +362,6 @@ class LiveTable:
             raise Refused(409, "table-no-skip")
         self.skipping = True
 
-    def explain(self, told: Told, at: int) -> None:
-        """Tell the whole table, now and later, why a bot moved as it did in this entry."""
-        self.reasons = [*self.reasons, msgspec.structs.replace(told, at=at)][-MOST_REASONS:]
-
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
         """Return everything that isn't in the store yet; None if there is nothing."""
@@ -376,7 +371,7 @@ class LiveTable:
         else:
             due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY
             digest = self.match.state.digest() if due and self.match else None
-            told = [told for told in self.reasons if told.at >= saved]
+            told = self.reasons.since(saved)
             lines = (StoredLine(saved, _encode(entries[saved:]), digest, _encode(told) if told else None),)
         if not lines and not self.dirty:
             return None

@@ -27,7 +27,7 @@ class Say(Struct, forbid_unknown_fields=True):
     - `open` opens a seat's curtain; null closes all.
     - `undo` asks to undo; `consent` agrees or refuses.
     - `bot` hands the seat to a bot; `take` takes it back.
-    - `hint` asks for advice.
+    - `hint` asks for advice; `earlier` asks for what happened before this entry.
     - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked."""
 
     seq: Seq | UnsetType = UNSET
@@ -44,11 +44,12 @@ class Say(Struct, forbid_unknown_fields=True):
     take: Seat | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     skip: Seat | UnsetType = UNSET
+    earlier: Seq | UnsetType = UNSET
     ping: Seq | UnsetType = UNSET
 
 
 VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "pace",
-         "skip", "ping")
+         "skip", "earlier", "ping")
 
 
 # ── to a client ──────────────────────────────────────────────────────────────
@@ -131,6 +132,7 @@ class TableNow(Struct, frozen=True, tag="table"):
     - `seq`: the number of entries in the match; an action must name it.
     - `commitment`: what the table has committed to, its secret.
     - `coach`: what this seat is after and has to look out for, where the table allows hints.
+    - `earlier`: what happened before this entry was left out; a client may ask for it.
     - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
     - `why`: the reason for its suspension; `why_key`, with `why_facts`, names it for programs."""
 
@@ -160,6 +162,20 @@ class TableNow(Struct, frozen=True, tag="table"):
     pledges: list[str] = []
     why_key: str = ""
     why_facts: dict[str, Any] = {}
+    earlier: int = 0
+
+
+class Earlier(Struct, frozen=True, tag="earlier"):
+    """What happened before entry `before`, as the same seat's first message would have told it.
+
+    Before entry `earlier` there is still more; 0 if this is the beginning."""
+
+    seat: int | None
+    before: int
+    events: list[Any]
+    moves: list[tuple[int, int, int]]
+    reasons: list[Told]
+    earlier: int
 
 
 class Saying(Struct, frozen=True, tag="said"):
@@ -270,4 +286,5 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
-FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, HintComing, Thinking, Pong)
+FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, HintComing, Thinking, Pong,
+                                      Earlier)

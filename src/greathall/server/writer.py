@@ -119,7 +119,9 @@ class PolicyRow(Struct, frozen=True):
 
 
 Written = Change | GuestRow | SessionRow | SessionSeen | SignOut | Forget | PolicyRow
-Job = tuple[Written, asyncio.Future[None]]
+Done = Callable[[Refused | None], None]
+"""Called on the event loop once a change is on disk: with None, or with why nothing of it is."""
+Job = tuple[Written, Done]
 Mark = threading.Event
 """A mark in the queue, set when everything before it is done."""
 
@@ -277,16 +279,16 @@ def is_unsettled(connection: sa.Connection) -> bool:
 
 
 def tell(done: list[tuple[Job, str]]) -> None:
-    """Let the waiting callers continue, on the event loop."""
-    for (_, waiting), fault in done:
-        if waiting.done():
-            continue
-        if not fault:
-            waiting.set_result(None)
-        elif fault in REFUSALS:
-            waiting.set_exception(Refused(*REFUSALS[fault]))
-        else:
-            waiting.set_exception(Refused(503, "store-no-write", fault=fault))
+    """Tell the callers, on the event loop; a fault of one must not keep it from the others."""
+    for (_, call), fault in done:
+        try:
+            call(refused(fault) if fault else None)
+        except Exception as error:
+            logs.fault("what follows a commit failed", error=error)
+
+
+def refused(fault: str) -> Refused:
+    return Refused(*REFUSALS[fault]) if fault in REFUSALS else Refused(503, "store-no-write", fault=fault)
 
 
 # ── one transaction ──────────────────────────────────────────────────────────

@@ -151,6 +151,7 @@ table-curtain-open = Ich bin { $name }
 table-side = Verlauf und Gespräch
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Züge zeigen
 log-unfold = Gebote zeigen
 log-fold = Gebote verbergen
 # Same: a name and a sentence.

@@ -148,6 +148,7 @@ table-curtain-open = I'm { $name }
 table-side = Log and chat
 table-log = Log
 table-log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
 log-unfold = Show the bids
 log-fold = Hide the bids
 table-reason = { $name }: { $reason }

@@ -11,8 +11,9 @@ import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { rememberHead } from "./heads";
 import { calm, hurry, left } from "./motion";
-import { type Entry, entriesOf } from "./log";
+import { type Entry } from "./log";
 import { type Action, lifts, narrow, type Narrowed, PLAIN, touch } from "./narrow";
+import { Past } from "./past.svelte";
 import { prefs } from "./prefs.svelte";
 import { bringSeeds } from "./seeds";
 import { Settling } from "./settling.svelte";
@@ -48,7 +49,7 @@ export class Table {
   /** The table's public data: its clock, its link, whether it is practice. */
   about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
-  private entries = $state.raw<readonly Entry[]>([]);
+  readonly past = new Past((said) => this.tell(said));
   readonly talk = new Talk((said) => this.tell(said), () => this.again());
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
   /** The last moment of a match, while its last board stays before everyone. */
@@ -145,7 +146,7 @@ export class Table {
   /** No seat may see another's secrets. */
   private veiled = $derived(this.shared && (this.hello?.secrets ?? true));
   log: readonly Entry[] = $derived(
-    this.veiled ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
+    this.veiled ? this.past.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.past.entries,
   );
   /** The player's own seats that a bot is playing at the moment. */
   lent = $derived(this.mine.filter((seat) => this.seats[seat]?.bot));
@@ -322,6 +323,7 @@ export class Table {
       this.waiting = false;
       this.advice.ended();
       this.verdicts.forget();
+      this.past.forget();
     }
     if (line === "open") this.talk.opened();
   }
@@ -330,6 +332,7 @@ export class Table {
     this.bringSeeds(message);
     if (message.type === "hello") void this.greeted(message);
     else if (message.type === "table") this.heard(message);
+    else if (message.type === "earlier") this.past.came(message);
     else if (message.type === "said") this.talk.heard(message);
     else if (message.type === "hints") this.advice.came(message);
     else if (message.type === "coming") this.advice.share = message.share;
@@ -405,7 +408,7 @@ export class Table {
   private told(now: TableNow): void {
     const [before, { moment }] = [this.now, this.board];
     const moved = now.seq !== before?.seq;
-    this.entries = [...this.entries, ...entriesOf(now, this.entries)];
+    this.past.add(now);
     this.moment = moment;
     this.showing = false;
     if (moved) this.letGo();

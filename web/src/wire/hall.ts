@@ -9,7 +9,7 @@ import type { Coaching, Form, Reason, Result, Said, Standing } from "./core";
  * - `open` opens a seat's curtain; null closes all.
  * - `undo` asks to undo; `consent` agrees or refuses.
  * - `bot` hands the seat to a bot; `take` takes it back.
- * - `hint` asks for advice.
+ * - `hint` asks for advice; `earlier` asks for what happened before this entry.
  * - `pace` sets how quickly bots answer; `skip` lets them answer at once until the seat is asked.
  */
 export interface Say {
@@ -27,6 +27,7 @@ export interface Say {
   readonly take?: number;
   readonly pace?: "normal" | "once" | "quick" | "slow";
   readonly skip?: number;
+  readonly earlier?: number;
   readonly ping?: number;
 }
 
@@ -39,6 +40,7 @@ export interface Say {
  * - `seq`: the number of entries in the match; an action must name it.
  * - `commitment`: what the table has committed to, its secret.
  * - `coach`: what this seat is after and has to look out for, where the table allows hints.
+ * - `earlier`: what happened before this entry was left out; a client may ask for it.
  * - `pledges`: what each seat has committed to, its seed, until the match starts; "" if it hasn't.
  * - `why`: the reason for its suspension; `why_key`, with `why_facts`, names it for programs.
  */
@@ -70,6 +72,7 @@ export interface TableNow {
   readonly pledges: readonly string[];
   readonly why_key: string;
   readonly why_facts: Readonly<Record<string, unknown>>;
+  readonly earlier: number;
 }
 
 /**
@@ -174,6 +177,21 @@ export interface Thinking {
 export interface Pong {
   readonly type: "pong";
   readonly ping: number;
+}
+
+/**
+ * What happened before entry `before`, as the same seat's first message would have told it.
+ *
+ * Before entry `earlier` there is still more; 0 if this is the beginning.
+ */
+export interface Earlier {
+  readonly type: "earlier";
+  readonly seat: number | null;
+  readonly before: number;
+  readonly events: readonly unknown[];
+  readonly moves: readonly (readonly [number, number, number])[];
+  readonly reasons: readonly Told[];
+  readonly earlier: number;
 }
 
 /**
@@ -676,7 +694,8 @@ export type FromServer =
   | Hints
   | HintComing
   | Thinking
-  | Pong;
+  | Pong
+  | Earlier;
 
 /** The levels of bots, the weakest first. */
 export const LEVELS = ["random", "easy", "medium", "hard"] as const;
