@@ -249,7 +249,7 @@ async def test_what_is_no_move_or_must_wait_is_left_to_its_turn(room: Room) -> N
     good = json.dumps(move(mover)).encode()
     mover.client.dropped = None  # its reader is busy with an earlier message
     assert not room.socket.play_at_once(table, mover.client, good)
-    mover.client.dropped, bucket = (lambda: None), mover.client.bucket
+    mover.client.dropped, bucket = (lambda: None), mover.client.limits[0]
     bucket.left, bucket.at = 0.0, float("inf")  # it talks too fast
     assert not room.socket.play_at_once(table, mover.client, good)
     assert not room.socket.play_at_once("no-such-table", mover.client, good)
