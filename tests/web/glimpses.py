@@ -1,4 +1,4 @@
-"""What a page showed, however briefly: a busy machine may look only after it has gone."""
+"""Notes of things that a page showed, however briefly: a busy machine may look only after it has gone."""
 
 from typing import Any
 

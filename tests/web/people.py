@@ -28,7 +28,7 @@ STAYS = """() => {
   const wait = window.setTimeout;
   window.setTimeout = (call, time, ...facts) => wait(call, time >= 1500 ? 2 ** 31 - 1 : time, ...facts);
 }"""
-"""What a page shows or waits for a few seconds stays, so that a busy machine looks in time."""
+"""Whatever a page shows or waits for a few seconds stays, so that a busy machine looks in time."""
 EMPTY = "/candle.svg"
 """A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
