@@ -42,7 +42,7 @@ def test_a_whole_text_is_read_and_anything_less_or_more_is_not(size: int) -> Non
     assert [text_of(data) for data in unlike] == [None] * len(unlike)
 
 
-def test_a_text_too_long_for_two_bytes_of_length_is_the_librarys() -> None:
+def test_a_text_too_long_for_two_bytes_of_length_is_left_to_the_library() -> None:
     assert text_of(frame(b"x" * 65536)) is None
 
 
