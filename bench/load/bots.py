@@ -16,6 +16,7 @@ from bench.load.drive import Screen
 from bench.load.hall import HEARD, Hall
 from bench.load.report import told
 from bench.load.rounds import LONGEST
+from bench.load.server import PATIENCE
 from bench.machine import machine
 from bench.measure import ratio, spread
 
@@ -27,25 +28,26 @@ MOST = 400
 
 
 class Spectator(Screen):
+    over = False
+
     def hear(self, text: bytes) -> None:
         heard = HEARD.decode(text)
         if heard.type == "table":
-            self.stamp = heard.seq
-
+            self.stamp, self.over = heard.seq, heard.status == "over"
 
 
 async def watch(hall: Hall, game: str, level: str) -> list[Spectator]:
     host = hall.server.post("/api/identity", {"name": "Host"}, method="PUT")["token"]
-    found = []
-    for _ in range(TABLES):
-        new = {"game": game, "seats": 4, "mine": [], "bots": {str(seat): level for seat in range(4)}}
-        table = f"/api/tables/{hall.server.post('/api/tables', new, host)['id']}"
-        hall.server.post(f"{table}/start", {}, host)
-        spectator = Spectator()
-        await ws_connect(lambda seen=spectator: seen, f"ws://127.0.0.1:{hall.server.port}{table}/socket",
-                         extra_headers={"Authorization": f"Bearer {host}"})
+    new = {"game": game, "seats": 4, "mine": [], "bots": {str(seat): level for seat in range(4)}}
+    paths = [f"/api/tables/{hall.server.post('/api/tables', new, host)['id']}" for _ in range(TABLES)]
+    for path in paths:
+        hall.server.post(f"{path}/start", {}, host)
+    found = [Spectator() for _ in paths]
+    for spectator, path in zip(found, paths, strict=True):  # bots play only where someone looks on
+        await ws_connect(lambda seen=spectator: seen, f"ws://127.0.0.1:{hall.server.port}{path}/socket",
+                         extra_headers={"Authorization": f"Bearer {host}"}, websocket_handshake_timeout=PATIENCE)
+    for spectator in found:
         await spectator.ready
-        found.append(spectator)
     hall.server.hang_up()
     return found
 
@@ -60,7 +62,7 @@ async def one_round(hall: Hall, game: str, level: str) -> tuple[float, float]:
     moves, own, all_of_it = hall.server.count("thoughts"), hall.server.own_cpu(), hall.server.cpu()
     entries = sum(one.stamp for one in seen) + TABLES * ENTRIES
     async with asyncio.timeout(LONGEST):
-        while sum(one.stamp for one in seen) < entries:
+        while sum(one.stamp for one in seen) < entries and not all(one.over for one in seen):
             await asyncio.sleep(0.05)
     moves = hall.server.count("thoughts") - moves
     own, all_of_it = hall.server.own_cpu() - own, hall.server.cpu() - all_of_it

@@ -32,6 +32,7 @@ class Heard(Struct):
     seq: int = -1
     ask: Raw = NOTHING
     why: str = ""
+    status: str = ""
 
 
 class Question(Struct):
