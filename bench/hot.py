@@ -24,7 +24,8 @@ from bench.measure import ratio, spread
 from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.match import FORMAT
-from greathall.server.bot_pool import BotPool
+from greathall.pool.bots import Bots
+from greathall.pool.here import Here
 from greathall.server.client import Client
 from greathall.server.hub import Hub
 from greathall.server.metrics import Metrics
@@ -51,7 +52,7 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.rng = Random(1)
         self.store = Store.at(folder)
-        self.hub = Hub(Settings(data=folder), self.store, BotPool(1), Notices(), Metrics())
+        self.hub = Hub(Settings(data=folder), self.store, Bots(Here(1)), Notices(), Metrics())
         self.numbers = iter(range(10**9))
 
     def tables(self, count: int) -> list[LiveTable]:

@@ -7,7 +7,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from greathall.core.game import Game, find_game
 from tests.server.hall import Hall, Person, hall, http
 
 HERE = Path(__file__).parent
@@ -19,14 +18,6 @@ HOUSE = [HERE / "house", HERE.parent / "core" / "hall"]
 def house(monkeypatch: pytest.MonkeyPatch) -> None:
     games = importlib.import_module("greathall.games")
     monkeypatch.setattr(games, "__path__", [*games.__path__, *map(str, HOUSE)])
-
-
-@pytest.fixture
-def moody(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The game of the workers' own tests."""
-    games = importlib.import_module("greathall.games")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE / "hall")])
-    return find_game("moody")
 
 
 # ── a hall for all tests that need nothing special of it ─────────────────────

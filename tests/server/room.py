@@ -17,9 +17,10 @@ from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.match import FORMAT
 from greathall.core.words import Illegal
+from greathall.pool.bots import Bots
+from greathall.pool.here import Here
 from greathall.server import messages, table_meta
 from greathall.server.bodies import ClockSet, NewTable
-from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -87,7 +88,7 @@ def play(table: LiveTable, seat: int, action: Any, now: float = 0.0) -> None:
 
 # ── a whole hall ─────────────────────────────────────────────────────────────
 class Room:
-    def __init__(self, folder: Path, hub: type[Hub] = Hub, bot_pool: type[BotPool] = BotPool,
+    def __init__(self, folder: Path, hub: type[Hub] = Hub, bots: type[Bots] = Bots,
                  **settings: Any) -> None:
         chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5,
                   "table_burst": 100_000, "talk_burst": 100_000, **settings}
@@ -95,8 +96,8 @@ class Room:
         self.store = Store.at(folder)
         self.notices = Notices(self.settings.private_notices, pauses=())
         self.metrics = Metrics()
-        self.bot_pool = bot_pool(self.settings.workers, ENVIRON)
-        self.hub = hub(self.settings, self.store, self.bot_pool, self.notices, self.metrics, "http://hall.test")
+        self.pool = Here(self.settings.workers, ENVIRON)
+        self.hub = hub(self.settings, self.store, bots(self.pool), self.notices, self.metrics, "http://hall.test")
         self.lobby = Lobby(self.hub)
         self.keeper = Keeper(b"key")
         self.guests = Guests(self.keeper, self.store, Buckets(1.0, 1.0), self.hub.doors)

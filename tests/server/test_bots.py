@@ -14,12 +14,11 @@ import pytest
 
 import greathall
 from greathall.bots import Choice, bot
-from greathall.core.game import find_game
 from greathall.core.record import make_record
 from greathall.core.words import Illegal
+from greathall.pool.bots import Bots
 from greathall.server.automation import LONG
 from greathall.server.bodies import ClockSet
-from greathall.server.bot_pool import BotPool, PendingRequest
 from greathall.server.hub import Hub
 from greathall.server.table import LiveTable
 from tests.server.hall import Person
@@ -97,7 +96,7 @@ async def test_many_tables_think_at_once(room: Room) -> None:
     people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(6 * SCALE)]
     ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
     assert {at.meta.status for at in ended} == {"over"}
-    assert (room.bot_pool.queued, room.bot_pool.busy) == (0, 0)
+    assert (room.pool.queued, room.pool.busy) == (0, 0)
 
 
 def test_a_person_and_bots_over_real_sockets(ann: Person) -> None:
@@ -222,27 +221,27 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
 @in_a_room(think=1.0)
 async def test_a_worker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["hard"])
-    await ann.until(lambda now: now["ask"]["legal"] or room.bot_pool._alive)
+    await ann.until(lambda now: now["ask"]["legal"] or room.pool._alive)
     if ann.now["ask"]["legal"]:
         await ann.play(ann.now["ask"]["legal"][0])
-    await until(lambda: [worker for worker in room.bot_pool._alive if worker.asked])
-    (worker,) = room.bot_pool._alive
+    await until(lambda: [worker for worker in room.pool._alive if worker.asked])
+    (worker,) = room.pool._alive
     os.kill(worker.process.pid, signal.SIGKILL)
     await ann.until(lambda now: now["ask"]["legal"])
     assert by_seat(await room.table(ann.at), BOB) == {"bot:hard"}
-    assert room.bot_pool.replaced == 1
+    assert room.pool.replaced == 1
 
 
 @in_a_room()
 async def test_without_any_worker_the_first_option_is_played(room: Room) -> None:
-    await room.bot_pool.stop()
+    await room.pool.stop()
     at = await play_out(await alone(room, "cellar", 3, ["hard", "easy"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
     assert [by_seat(at, seat) for seat in (1, 2)] == [{"bot:hard"}, {"bot:easy"}]
 
 
-class Wild(BotPool):
+class Wild(Bots):
     """Gives illegal answers, and fails at asides."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None,
@@ -255,19 +254,19 @@ class Wild(BotPool):
         raise ZeroDivisionError
 
 
-@in_a_room(bot_pool=Wild)
+@in_a_room(bots=Wild)
 async def test_a_mind_that_answers_nonsense_does_not_stop_the_table(room: Room) -> None:
     at = await play_out(await alone(room, "cellar", 3, ["medium"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
 
 
-class Mute(BotPool):
+class Mute(Bots):
     async def aside(self, game: Any, view: Any, level: str, whom: str = "") -> Any:
         raise ZeroDivisionError
 
 
-@in_a_room(bot_pool=Mute)
+@in_a_room(bots=Mute)
 async def test_a_mind_that_fails_to_say_something_unasked_still_answers(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["easy"])
     await ann.until(lambda now: now["ask"]["legal"])
@@ -441,7 +440,7 @@ async def test_everyone_hears_how_long_a_bot_thinks_whether_it_has_a_choice_or_n
 
 
 # ── thinking is shared out ───────────────────────────────────────────────────
-class Silent(BotPool):
+class Silent(Bots):
     """Never finds an answer."""
 
     async def choose(self, *asked: Any, **more: Any) -> Choice:
@@ -449,7 +448,7 @@ class Silent(BotPool):
         raise AssertionError
 
 
-@in_a_room(bot_pool=Silent)
+@in_a_room(bots=Silent)
 async def test_one_guest_waits_for_few_hints_whatever_their_sockets(room: Room) -> None:
     ann = await alone(room, "cellar", 2, ["easy"])
     asked = [asyncio.create_task(room.hub.hint(ann.at, ann.id, ANN, ann.now["seq"])) for _ in range(3)]
@@ -459,13 +458,3 @@ async def test_one_guest_waits_for_few_hints_whatever_their_sockets(room: Room) 
         one.cancel()
     await asyncio.wait(asked)
     assert not room.hub._hinting
-
-
-def test_guests_take_turns_with_the_bots() -> None:
-    async def run() -> None:
-        pool, view = BotPool(1), greathall.new("sequence", 2, seed="x").view(ANN)
-        pool._waiting.extend(PendingRequest(find_game("sequence"), "choose", view, "easy", 1.0, None, whom)
-                             for whom in ("eve", "eve", "eve", "ann", "eve", "bob", "ann"))
-        assert [pool._next().whom for _ in range(7)] == ["eve", "ann", "bob", "eve", "ann", "eve", "eve"]
-
-    asyncio.run(run())

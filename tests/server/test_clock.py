@@ -8,7 +8,7 @@ import pytest
 
 from greathall.bots import Choice
 from greathall.server.bodies import ClockSet
-from greathall.server.bot_pool import BotPool
+from greathall.pool.bots import Bots
 from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table, until
 
@@ -199,7 +199,7 @@ async def test_where_no_choice_is_harmless_the_easy_bot_chooses(room: Room) -> N
     assert room.metrics.thoughts._value.get() == thoughts + 1
 
 
-class Slow(BotPool):
+class Slow(Bots):
     """Thinks when it is allowed to."""
 
     go: asyncio.Event
@@ -209,10 +209,10 @@ class Slow(BotPool):
         return await super().choose(*asked, **more)
 
 
-@in_a_room(bot_pool=Slow)
+@in_a_room(bots=Slow)
 async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room) -> None:
-    assert isinstance(room.bot_pool, Slow)
-    room.bot_pool.go = asyncio.Event()
+    assert isinstance(room.hub.bots, Slow)
+    room.hub.bots.go = asyncio.Event()
     table_id, ann, bob = await room.two(clock=MOVE)
     await ann.play(THROW)
     await room.time_up(table_id)
@@ -221,7 +221,7 @@ async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room
         await bob.say(chat="well?")
         await asyncio.sleep(0)
     assert room.metrics.thoughts._value.get() == 1
-    room.bot_pool.go.set()
+    room.hub.bots.go.set()
     await bob.until(lambda now: now["ask"]["seat"] == BOB)
 
 

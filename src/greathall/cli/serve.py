@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from greathall.core.catalogue import sentence
 from greathall.core.words import Illegal
+from greathall.pool.cluster import is_installed
 from greathall.server import settings as known
 from greathall.server.settings import Settings
 
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
         from greathall.server.app import Hall
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
+    if settings.ray and not is_installed():
+        raise Illegal("", sentence("cli-no-ray"))
     with bound(settings) as door:
         os.umask(0o077)  # keep the hall's files private
         logs.set_up(settings.log, settings.log_level)

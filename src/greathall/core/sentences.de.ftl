@@ -359,6 +359,7 @@ arena-ladder = { $file } ist keine Rangliste.
 arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault }.
 
 ## The server, in the terminal
+cli-no-ray = --ray braucht Ray, das nicht installiert ist: pip install "greathall[ray]".
 cli-no-server = Der Server braucht „{ $missing }“, das nicht installiert ist: pip install "greathall[server]".
 cli-no-port = Die Halle kann unter { $host }, Port { $port }, nicht öffnen: { $fault }. Wähle mit --port einen anderen.
 cli-welcome =

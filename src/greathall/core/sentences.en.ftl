@@ -349,6 +349,7 @@ arena-ladder = { $file } is not a ladder file.
 arena-no-ladder = the ladder { $file } can't be written: { $fault }.
 
 ## The server, in the terminal
+cli-no-ray = --ray needs Ray, which isn't installed: pip install "greathall[ray]".
 cli-no-server = the server needs “{ $missing }”, which isn't installed: pip install "greathall[server]".
 cli-no-port = the hall can't open at { $host }, port { $port }: { $fault }. Choose another with --port.
 cli-welcome =

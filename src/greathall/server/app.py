@@ -14,11 +14,13 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 import greathall
 from greathall.core.words import Illegal
+from greathall.pool.bots import Bots
+from greathall.pool.cluster import Cluster
+from greathall.pool.here import Here
 from greathall.server import logs, metrics, pages, static
 from greathall.server.admin import Admin
 from greathall.server.addresses import base_url, unmapped
 from greathall.server.bodies import Fault
-from greathall.server.bot_pool import BotPool
 from greathall.server.decks import decks
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -52,7 +54,8 @@ class Hall:
         self.store = Store.at(settings.data, self.metrics.count_commit)
         self.address = base_url(settings, settings.port if port is None else port)
         notices = Notices(settings.private_notices, counted=self.metrics.count_notice)
-        self.hub = Hub(settings, self.store, BotPool(settings.workers), notices, self.metrics, self.address)
+        self.pool = Cluster(settings.ray, settings.workers) if settings.ray else Here(settings.workers)
+        self.hub = Hub(settings, self.store, Bots(self.pool), notices, self.metrics, self.address)
         newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
         self.guests = Guests(Keeper(secret.key), self.store, newcomers, self.hub.doors)
         self.lobby = Lobby(self.hub)
@@ -60,7 +63,6 @@ class Hall:
         self.leaving = Leaving(self.lobby, self.guests)
         self.leaves = static.leaves()
         self.describing, self.description = Lock(), cast(tuple[static.Leaf, static.Leaf] | None, None)
-        self.replaced = 0  # bot workers counted so far
         self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests),  # type: ignore[arg-type]
                               self.hub.doors)
 
@@ -139,8 +141,7 @@ class Hall:
         @get("/metrics", include_in_schema=False, sync_to_thread=False)
         def counted(request: Way) -> Response[bytes]:
             hall.check_counting(request)
-            replaced, hall.replaced = hall.hub.bot_pool.replaced - hall.replaced, hall.hub.bot_pool.replaced
-            hall.metrics.workers_replaced.inc(replaced)
+            hall.metrics.count_pool(hall.pool)
             return Response(hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
         @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)

@@ -14,8 +14,9 @@ from greathall.bots.bot import bot_class
 from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
+from greathall.pool import NoAnswer, Tick
+from greathall.pool.bots import Bots
 from greathall.server import lessons
-from greathall.server.bot_pool import BotPool, Tick
 from greathall.server.client import Client
 from greathall.server.lock import Lock
 from greathall.server.logs import fault, log
@@ -95,9 +96,8 @@ def urgent_bots(table: LiveTable) -> list[int]:
 class Automation:
     """The half of the hub that runs bots, clocks and turn notices at the tables; the other half keeps the tables."""
 
-    def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
-                 address: str) -> None:
-        self.settings, self.bot_pool, self.notices = settings, bot_pool, notices
+    def __init__(self, settings: Settings, bots: Bots, notices: Notices, metrics: Metrics, address: str) -> None:
+        self.settings, self.bots, self.notices = settings, bots, notices
         self.metrics, self.address = metrics, address
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: Counter[str] = Counter()
@@ -242,8 +242,8 @@ class Automation:
         for seat in urgent_bots(table):
             if (step := match.game.asides(match.state, seat)) is not None:
                 try:
-                    action = await self.bot_pool.aside(table.game, match.view(seat), table.meta.seats[seat].bot,
-                                                       whom=table.meta.host)
+                    action = await self.bots.aside(table.game, match.view(seat), table.meta.seats[seat].bot,
+                                                   whom=table.meta.host)
                 except Exception as no:  # a bot needn't do anything here
                     log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
@@ -258,8 +258,8 @@ class Automation:
         legal = match.legal()
         self.metrics.thoughts.inc()
         try:
-            choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think,
-                                                whom=table.meta.host, ranked=0)
+            choice = await self.bots.choose(table.game, match.view(seat), level, self.settings.think,
+                                            whom=table.meta.host, ranked=0)
         except Exception as no:  # whatever went wrong, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
@@ -314,8 +314,10 @@ class Automation:
             raise Refused(429, "hints-many")
         self._hinting[guest] += 1
         try:
-            choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think,
-                                                whom=guest, tick=tick)
+            choice = await self.bots.choose(table.game, match.view(seat), STRONGEST, self.settings.think,
+                                            whom=guest, tick=tick)
+        except NoAnswer as no:
+            raise Refused(503, no.key) from None
         finally:
             self._hinting[guest] -= 1
             self._hinting += Counter()  # drops guests who wait for none

@@ -8,11 +8,11 @@ from logging import WARNING
 import msgspec
 
 from greathall.core.words import Illegal
+from greathall.pool.bots import Bots
 from greathall.server import talk
 from greathall.server.audience import Audience
 from greathall.server.automation import RETRY, T, Slot, Update
 from greathall.server.audit import Audit
-from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.doors import Doors
 from greathall.server.limits import Buckets
@@ -39,9 +39,9 @@ class Hub(Audience):
 
     most_live = MOST_LIVE
 
-    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
+    def __init__(self, settings: Settings, store: Store, bots: Bots, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
-        super().__init__(settings, bot_pool, notices, metrics, address)
+        super().__init__(settings, bots, notices, metrics, address)
         self.store = store
         self.audit = Audit(settings.data)
         self.doors = Doors(store, self.audit)
@@ -54,7 +54,7 @@ class Hub(Audience):
     async def start(self) -> None:
         self.store.start()
         self.notices.start()
-        await self.bot_pool.start()
+        await self.bots.pool.start()
         self.spawn(self._sweep())
         self.spawn(self._wake_all())
         self.spawn(self.audit.keep())
@@ -73,7 +73,7 @@ class Hub(Audience):
                 await self._stop_clock(slot)
         await asyncio.to_thread(self.audit.sum_up)
         await self.notices.stop()
-        await self.bot_pool.stop()
+        await self.bots.pool.stop()
         await asyncio.to_thread(self.store.close)
 
     async def _stop_clock(self, slot: Slot) -> None:

@@ -4,6 +4,8 @@ from typing import Any, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from greathall.pool import Rank
+from greathall.pool.here import Here
 from greathall.server.sentences import say
 
 ENTRIES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -43,6 +45,9 @@ class Metrics:
         self.commit_seconds = self._new(Histogram, "commit_seconds", buckets=SECONDS)
         self.thoughts = self._new(Counter, "thoughts")
         self.workers_replaced = self._new(Counter, "workers_replaced")
+        self.bot_answers = self._new(Counter, "bot_answers", labelnames=("place",))
+        self.bot_places = self._new(Gauge, "bot_places", labelnames=("place",))
+        self._counted: dict[Counter, int] = {}  # what the pool had done at the last call
         notices = self._new(Counter, "notices", labelnames=("fate",))
         self.notices = {fate: notices.labels(fate) for fate in ("sent", "failed", "dropped")}
         self.errors = self._new(Counter, "errors")
@@ -60,6 +65,15 @@ class Metrics:
     def count_notice(self, fate: str) -> None:
         """Count the outcome of a turn notice: sent, failed or dropped."""
         self.notices[fate].inc()
+
+    def count_pool(self, pool: Here) -> None:
+        """Count what the pool has done since the last call, here and elsewhere."""
+        done = {self.bot_answers.labels(place): pool.answers[place] for place in ("here", "elsewhere")}
+        for counter, total in {**done, self.workers_replaced: pool.replaced}.items():
+            counter.inc(total - self._counted.get(counter, 0))
+            self._counted[counter] = total
+        self.bot_places.labels("here").set(pool.workers)
+        self.bot_places.labels("elsewhere").set(pool.places(Rank.TURN) - pool.workers)
 
     def text(self) -> bytes:
         self.moves.tell()

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     address: Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.\[\]:_-]{1,255})?\Z")] = ""
     hosts: tuple[Name, ...] = ()
     proxies: tuple[Name, ...] = ()
+    ray: Annotated[str, Meta(pattern=r"^([A-Za-z0-9.\[\]:_-]{1,255})?\Z")] = ""
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=lambda: max(1, processors() - 1))
     think: Annotated[float, Meta(ge=0.05, le=60)] = 1.0
     pace: Annotated[float, Meta(ge=0, le=60)] = 1.2
@@ -202,7 +203,7 @@ def metavar(setting: Setting) -> str:
         case types.VarTupleType():
             return "NAME,NAME"
         case _:
-            return {"data": "DIR", "address": "URL", "metrics_key": "KEY"}.get(setting.name, "NAME")
+            return {"data": "DIR", "address": "URL", "metrics_key": "KEY", "ray": "ADDRESS"}.get(setting.name, "NAME")
 
 
 def as_markdown() -> str:

@@ -10,9 +10,10 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.bot_pool import read_choice
-from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, answer_request, framed, read_view
-from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
+from greathall.pool.bots import read_aside, read_choice, thought
+from greathall.pool.messages import LENGTH, Answer, Request, framed
+from greathall.pool.worker import answer_request, read_view
+from tests.pool.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from greathall.testing.walks import entries, opening, say, tables
 
@@ -35,10 +36,6 @@ def test_a_view_is_read_as_it_was_written(game: Game) -> None:
             assert say(game, s, entry)
 
 
-def silent(word: WorkerAnswer) -> None:
-    raise AssertionError(word)
-
-
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str) -> None:
@@ -47,32 +44,32 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str
         view = asked(game, s)
         choice = bot(level, 0, "seed").choose(view)
         assert bot(level, 0, "seed").choose(read_view(game, bot_input(view))) == choice
-        request = Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view)))
-        answer = answer_request(request, silent)
-        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=WorkerAnswer)
+        answer = answer_request(Request(at, thought(game, "choose", view, level, 0, "seed")))
+        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=Answer)
         assert heard.id == at
-        assert read_choice(game, heard.choice) == told(choice)
+        assert read_choice(game, bytes(heard.data)) == told(choice)
 
 
 def test_a_bot_says_the_same_asides_from_a_view_that_was_read() -> None:
     said = []
     for s in positions(SEQUENCE, "asides", 30 * SCALE, {"draw_on_demand": True}):
         view = SEQUENCE.view(s, 0)
-        request = Request(1, "sequence", "aside", "medium", 0, "seed", msgspec.Raw(bot_input(view)))
-        answer = answer_request(request, silent)
+        answer = answer_request(Request(1, thought(SEQUENCE, "aside", view, "medium", 0, "seed")))
         assert not answer.fault
-        assert answer.action == bot("medium", 0, "seed").aside(view)
-        said.append(answer.action)
+        action = read_aside(SEQUENCE, bytes(answer.data))
+        assert action == bot("medium", 0, "seed").aside(view)
+        said.append(action)
     assert None in said
     assert len(set(said)) > 1
 
 
 def test_a_fault_names_its_kind_and_place_and_never_what_it_saw(moody: Game, tmp_path: Path) -> None:
     view = scripted(moody, tmp_path / "diary", "fail")
-    answer = answer_request(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(bot_input(view))), silent)
+    job = thought(moody, "choose", view, "medium", 0)
+    answer = answer_request(Request(1, job))
     assert answer.fault.startswith("ValueError in greathall.games.moody:")
     assert "ace" not in answer.fault
-    made_up = msgspec.Raw(b'{"type":"moody","word":"ace"}')
-    garbled = answer_request(Request(1, "moody", "choose", "medium", 0, None, made_up), silent)
+    made_up = msgspec.Raw(b'{"level":"medium","seed":null,"view":{"type":"moody","word":"ace"}}')
+    garbled = answer_request(Request(1, msgspec.structs.replace(job, body=made_up)))
     assert garbled.fault.startswith("ValidationError in ")
     assert "ace" not in garbled.fault

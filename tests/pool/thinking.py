@@ -14,13 +14,15 @@ import uvloop
 
 from greathall.bots import Choice
 from greathall.core.game import Game, find_game
-from greathall.server.bot_pool import BotPool, BotWorker
-from greathall.server.bot_worker import LENGTH
+from greathall.core.words import Action
+from greathall.pool.bots import Bots
+from greathall.pool.here import Here, Worker
+from greathall.pool.messages import LENGTH
 from greathall.testing.walks import entries, opening, say
 from tests.table import FULL
 
 TESTS = Path(__file__).parent.parent
-MOODY = TESTS / "server" / "hall"
+MOODY = TESTS / "pool" / "house"
 TEMPLATE = TESTS.parent / "src" / "greathall" / "cli" / "template" / "games"
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", TEMPLATE, MOODY))),
            "GREATHALL_SECRET": "hush"}
@@ -37,7 +39,7 @@ def scripted(game: Game, diary: Path, *script: str, word: int = 5) -> Any:
     return game.view_type(0, word, list(script), str(diary), [game.steps[0](0)])
 
 
-class Recorder(BotWorker):
+class Recorder(Worker):
     """Keeps every byte that is written to a worker."""
 
     sent: ClassVar[list[bytes]] = []
@@ -52,27 +54,37 @@ class Recorder(BotWorker):
         return [msgspec.json.decode(data[LENGTH.size:]) for data in cls.sent]
 
 
-class Watched(BotPool):
-    """Bot workers that keep their requests; on a busy machine none counts as hung unless a test says so."""
+def levels_asked() -> list[str]:
+    return [request["job"]["body"]["level"] for request in Recorder.requests()]
+
+
+class Watched(Here):
+    """A pool whose workers keep their requests; on a busy machine none counts as hung unless a test says so."""
 
     worker_type = Recorder
     patience = SOON
 
+    async def choose(self, game: Game, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
+        return await Bots(self).choose(game, view, level, seconds, seed)
 
-def with_bot_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers: int = 1,
+    async def aside(self, game: Game, view: Any, level: str) -> Action | None:
+        return await Bots(self).aside(game, view, level)
+
+
+def with_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers: int = 1,
                   new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
                   patience: float = SOON) -> None:
     """Run a test with workers of its own, none of which is left behind."""
     async def whole() -> None:
         Recorder.sent.clear()
-        hall = Watched(workers, ENVIRON)
-        hall.patience = patience
-        await hall.start()
+        pool = Watched(workers, ENVIRON)
+        pool.patience = patience
+        await pool.start()
         try:
             async with asyncio.timeout(4 * SOON):
-                await test(hall)
+                await test(pool)
         finally:
-            await hall.stop()
+            await pool.stop()
         assert children() == []
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
@@ -82,7 +94,7 @@ def with_bot_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers:
 def children() -> list[int]:
     """Return the workers that run below this process."""
     pids = [int(pid) for task in of_process(os.getpid(), "task").glob("*/children") for pid in told_by(task).split()]
-    return [pid for pid in pids if running(pid) and "bot_worker" in told_by(of_process(pid, "cmdline"))]
+    return [pid for pid in pids if running(pid) and "greathall.pool.worker" in told_by(of_process(pid, "cmdline"))]
 
 
 def running(pid: int) -> bool:
@@ -135,10 +147,10 @@ def told(choice: Choice) -> Choice:
 def think_forever(diary: str) -> None:
     """Run a server whose only worker never stops thinking, as a process of its own."""
     moody = find_game("moody")
-    hall = BotPool(1, ENVIRON)
+    pool = Here(1, ENVIRON)
 
     async def serve() -> None:
-        await hall.start()
-        await hall.choose(moody, scripted(moody, Path(diary), "hang"), "medium", 100.0)
+        await pool.start()
+        await Bots(pool).choose(moody, scripted(moody, Path(diary), "hang"), "medium", 100.0)
 
     asyncio.run(serve())

@@ -12,12 +12,13 @@ import pytest
 import uvloop
 
 from greathall.core.game import Game
-from greathall.server.bot_pool import MOST_NOISE, NoThought
+from greathall.pool.helper import MOST_NOISE
+from greathall.pool.job import NoAnswer
 from tests.server import hall as program
 from tests.server.room import until
-from tests.server.thinking import (
-    ENVIRON, LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running,
-    scripted, with_bot_pool,
+from tests.pool.thinking import (
+    ENVIRON, LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, levels_asked, positions,
+    running, scripted, with_pool,
 )
 from tests.table import SCALE
 
@@ -33,26 +34,26 @@ def logged(caplog: pytest.LogCaptureFixture) -> str:
 @LOOPS
 def test_a_worker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Game, tmp_path: Path,
                                                                       new_loop: Any) -> None:
-    async def test(hall: Watched) -> None:
-        thought = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "medium", 20.0))
+    async def test(pool: Watched) -> None:
+        thought = asyncio.create_task(pool.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "medium", 20.0))
         await until(lambda: diary_of(tmp_path / "diary"))
         ((_, pid),) = diary_of(tmp_path / "diary")
         assert children() == [pid]
         kill(pid)
         assert (await thought).action == moody.actions[0](5)
-        assert hall.replaced == 1
-        assert [r["level"] for r in Recorder.requests()] == ["medium", "medium"]
+        assert pool.replaced == 1
+        assert levels_asked() == ["medium", "medium"]
         assert pid not in children()
         assert len(children()) == 1
 
-    with_bot_pool(test, new_loop=new_loop)
+    with_pool(test, new_loop=new_loop)
 
 
 def test_workers_killed_at_any_moment_lose_no_move() -> None:
     states = list(positions(SEQUENCE, "killed", 20 * SCALE))
 
-    async def test(hall: Watched) -> None:
-        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 0.2, "seed")) for s in states]
+    async def test(pool: Watched) -> None:
+        waiting = [asyncio.create_task(pool.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 0.2, "seed")) for s in states]
         rng, killed = Random(4), set[int]()
         while len(killed) < KILLS and not all(choice.done() for choice in waiting):
             await until(lambda: set(children()) - killed)
@@ -65,93 +66,93 @@ def test_workers_killed_at_any_moment_lose_no_move() -> None:
                 await asyncio.gather(*thought_about)  # a request that crashes four workers goes to nobody
         for s, choice in zip(states, await asyncio.gather(*waiting), strict=True):
             assert choice.action in s.agenda[-1].legal(s)
-        assert 1 <= hall.replaced <= KILLS
+        assert 1 <= pool.replaced <= KILLS
 
-    with_bot_pool(test, 2)
+    with_pool(test, 2)
 
 
 def test_a_worker_that_died_in_its_sleep_costs_nothing() -> None:
     view = asked(SEQUENCE, next(positions(SEQUENCE, "sleep", 1)))
 
-    async def test(hall: Watched) -> None:
-        first = await hall.choose(SEQUENCE, view, "medium", 1.0, "seed")
+    async def test(pool: Watched) -> None:
+        first = await pool.choose(SEQUENCE, view, "medium", 1.0, "seed")
         (pid,) = children()
         kill(pid)
         await until(lambda: not Path(f"/proc/{pid}").exists())
-        assert await hall.choose(SEQUENCE, view, "medium", 1.0, "seed") == first
-        assert hall.replaced == 1
+        assert await pool.choose(SEQUENCE, view, "medium", 1.0, "seed") == first
+        assert pool.replaced == 1
 
-    with_bot_pool(test)
+    with_pool(test)
 
 
 @pytest.mark.parametrize(("deaths", "levels"), [
-    (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (4, ["medium"] * 3 + ["easy"])])
+    (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (6, ["medium"] * 3 + ["easy"] * 3)])
 def test_a_request_that_crashes_workers_goes_to_an_easier_bot_and_then_to_none(
         deaths: int, levels: list[str], moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Watched) -> None:
-        thought = hall.choose(moody, scripted(moody, tmp_path / "diary", *["die"] * deaths), "medium", 1.0)
-        if deaths < 4:
+    async def test(pool: Watched) -> None:
+        thought = pool.choose(moody, scripted(moody, tmp_path / "diary", *["die"] * deaths), "medium", 1.0)
+        if deaths < 6:
             assert (await thought).action in (moody.actions[0](5), moody.actions[0](6))
         else:
-            with pytest.raises(NoThought) as no:
+            with pytest.raises(NoAnswer) as no:
                 await thought
-            assert (no.value.status, no.value.key) == (503, "no-thought")
+            assert no.value.key == "no-thought"
             assert no.value.fault.startswith("Crashed")
-        assert [r["level"] for r in Recorder.requests()] == levels
-        assert hall.replaced == deaths
-        well = await hall.choose(moody, scripted(moody, tmp_path / "another"), "medium", 1.0)
+        assert levels_asked() == levels
+        assert pool.replaced == deaths
+        well = await pool.choose(moody, scripted(moody, tmp_path / "another"), "medium", 1.0)
         assert well.action == moody.actions[0](5)
 
-    with_bot_pool(test)
+    with_pool(test)
 
 
 def test_a_worker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Watched) -> None:
-        choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "hard", 0.1)
+    async def test(pool: Watched) -> None:
+        choice = await pool.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "hard", 0.1)
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
         ((how, pid),) = diary_of(tmp_path / "diary")
         assert how == "search"
         assert not running(pid)
-        assert [r["level"] for r in Recorder.requests()] == ["hard", "easy"]
-        assert hall.replaced == 1
+        assert levels_asked() == ["hard", "easy"]
+        assert pool.replaced == 1
 
-    with_bot_pool(test, new_loop=uvloop.new_event_loop, patience=2.0)
+    with_pool(test, new_loop=uvloop.new_event_loop, patience=2.0)
 
 
 def test_what_hangs_twice_gets_no_thought(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Watched) -> None:
-        with pytest.raises(NoThought):
-            await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang", "hang", "hang"), "hard", 0.1)
+    async def test(pool: Watched) -> None:
+        with pytest.raises(NoAnswer):
+            await pool.choose(moody, scripted(moody, tmp_path / "diary", "hang", "hang", "hang"), "hard", 0.1)
         assert [how for how, _ in diary_of(tmp_path / "diary")] == ["search", "look"]
-        assert hall.replaced == 2
+        assert pool.replaced == 2
 
-    with_bot_pool(test, patience=2.0)
+    with_pool(test, patience=2.0)
 
 
 def test_a_mind_that_fails_leaves_the_worker_well_and_tells_nobody_what_it_saw(
         moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test(hall: Watched) -> None:
-        choice = await hall.choose(moody, scripted(moody, tmp_path / "one", "fail"), "medium", 1.0)
+    async def test(pool: Watched) -> None:
+        choice = await pool.choose(moody, scripted(moody, tmp_path / "one", "fail"), "medium", 1.0)
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
-        with pytest.raises(NoThought) as no:
-            await hall.choose(moody, scripted(moody, tmp_path / "two", "fail", "fail"), "medium", 1.0)
+        with pytest.raises(NoAnswer) as no:
+            await pool.choose(moody, scripted(moody, tmp_path / "two", "fail", "fail"), "medium", 1.0)
         assert no.value.fault.startswith("Failed ValueError in greathall.games.moody:")
-        assert hall.replaced == 0
-        assert [r["level"] for r in Recorder.requests()] == ["medium", "easy"] * 2
+        assert pool.replaced == 0
+        assert levels_asked() == ["medium", "easy"] * 2
 
-    with_bot_pool(test)
+    with_pool(test)
     assert "Failed ValueError in greathall.games.moody" in logged(caplog)
     assert "ace" not in logged(caplog)
 
 
 def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
         moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test(hall: Watched) -> None:
-        choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "shout"), "medium", 1.0)
+    async def test(pool: Watched) -> None:
+        choice = await pool.choose(moody, scripted(moody, tmp_path / "diary", "shout"), "medium", 1.0)
         assert choice.action == moody.actions[0](5)
-        assert hall.replaced == 0
+        assert pool.replaced == 0
 
-    with_bot_pool(test)
+    with_pool(test)
     assert "xxx" in logged(caplog)
     said = [vars(record)["fields"]["said"] for record in caplog.records if record.getMessage() == "bot worker says"]
     assert len(said) == MOST_NOISE
@@ -159,32 +160,32 @@ def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
 
 
 def test_who_gives_up_leaves_the_worker_usable(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Watched) -> None:
+    async def test(pool: Watched) -> None:
         diary = tmp_path / "diary"
-        lost = asyncio.create_task(hall.choose(moody, scripted(moody, diary, "wait"), "medium", 1.0))
+        lost = asyncio.create_task(pool.choose(moody, scripted(moody, diary, "wait"), "medium", 1.0))
         await until(lambda: diary_of(diary))
-        next_one = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "none", word=7), "medium", 1.0))
-        never = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "none", word=9), "medium", 1.0))
+        next_one = asyncio.create_task(pool.choose(moody, scripted(moody, tmp_path / "none", word=7), "medium", 1.0))
+        never = asyncio.create_task(pool.choose(moody, scripted(moody, tmp_path / "none", word=9), "medium", 1.0))
         await asyncio.sleep(0)
-        assert hall.queued == 2
+        assert pool.queued == 2
         lost.cancel()
         never.cancel()
         await asyncio.wait([lost, never])
-        assert (hall.busy, hall.queued) == (1, 1)
+        assert (pool.busy, pool.queued) == (1, 1)
         diary.with_suffix(".go").touch()
         assert (await next_one).action == moody.actions[0](7)
         assert children() == [diary_of(diary)[0][1]]
-        assert hall.replaced == 0
+        assert pool.replaced == 0
         assert len(Recorder.sent) == 2
 
-    with_bot_pool(test)
+    with_pool(test)
 
 
 # ── when the server falls ────────────────────────────────────────────────────
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_worker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
-    code = f"from tests.server.thinking import think_forever; think_forever({str(diary)!r})"
+    code = f"from tests.pool.thinking import think_forever; think_forever({str(diary)!r})"
     server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent, env=ENVIRON)
     try:
         program.until(lambda: diary_of(diary))

@@ -1,0 +1,98 @@
+"""Bots that think in a pool."""
+
+import time
+from collections.abc import Callable
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from greathall import __version__
+from greathall.bots import Choice
+from greathall.bots.bot import Why, bot_class, bot_input
+from greathall.bots.levels import EASIEST
+from greathall.core.game import Game
+from greathall.core.mind import Ranked, Reason
+from greathall.core.words import Action
+from greathall.pool.helper import warn
+from greathall.pool.job import Busy, Closed, Job, NoAnswer, Pool, Rank, Thought, Tick
+
+T = TypeVar("T")
+WAIT = 60.0
+"""Seconds that a table waits for a bot, whatever happens to the pool."""
+
+
+class Bots:
+    """What a table asks of bots."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None,
+                     whom: str = "", tick: Tick | None = None) -> Choice:
+        """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for.
+
+        Meanwhile `tick` hears the part of its time that has passed."""
+        return await self._ask(read_choice, game, "choose", view, level, seconds, seed, whom, tick)
+
+    async def aside(self, game: Game, view: Struct, level: str, whom: str = "") -> Action | None:
+        """Return what a bot does without being asked, if anything."""
+        return await self._ask(read_aside, game, "aside", view, level, 0.0, None, whom, None)
+
+    async def _ask(self, read: Callable[[Game, bytes], T], game: Game, what: Literal["choose", "aside"], view: Struct,
+                   level: str, seconds: float, seed: str | None, whom: str, tick: Tick | None) -> T:
+        """Ask a bot; if it finds no answer it wouldn't the next time, so an easier one is asked."""
+        bot_class(level)  # refuse an unknown level before anyone waits for it
+        by = time.monotonic() + WAIT
+
+        async def asked(level: str) -> T:
+            job = thought(game, what, view, level, seconds, seed)
+            answer = await self.pool.do(job, Rank.TURN, by, whom, tick)
+            try:
+                return read(game, answer)
+            except msgspec.ValidationError:
+                raise NoAnswer("Failed ValidationError") from None
+
+        try:
+            return await asked(level)
+        except (Busy, Closed):
+            raise
+        except NoAnswer as fault:
+            warn("bot failed", game=game.name, level=level, trouble=fault.fault)
+        return await asked(EASIEST)
+
+
+def thought(game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
+            seed: str | None = None) -> Job:
+    """Return the job to think about a view."""
+    body = Thought(level, seed, Raw(bot_input(view)))
+    return Job(what, game.name, game.rules, __version__, seconds, Raw(msgspec.json.encode(body)))
+
+
+# ── answers ──────────────────────────────────────────────────────────────────
+class Weighed(Struct, frozen=True):
+    """A ranked move from a worker, its action not parsed yet."""
+
+    action: Raw
+    worth: float
+    public: Reason
+    private: tuple[Reason, ...] = ()
+
+
+class Chosen(Struct, frozen=True):
+    """A choice from a worker."""
+
+    action: Raw
+    why: Why
+    ranked: tuple[Weighed, ...]
+
+
+def read_choice(game: Game, data: bytes) -> Choice:
+    """Return a choice with actions of this game, and the first few moves that the bot weighed."""
+    told = msgspec.json.decode(data, type=Chosen)
+    ranked = tuple(Ranked(game.read(r.action), r.worth, r.public, r.private) for r in told.ranked)
+    return Choice(game.read(told.action), told.why, ranked)
+
+
+def read_aside(game: Game, data: bytes) -> Action | None:
+    return None if data == b"null" else game.read(data)
