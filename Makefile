@@ -21,7 +21,7 @@ PACKED := $(shell find src/greathall -type f -not -name '*.pyc')
 serve: $(if $(COMPILED),$(FAST)/play,.venv/play) web $(MANUAL)  ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=, COMPILED=1
 	@$(if $(COMPILED),$(FAST),.venv)/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium .venv/programs  ## everything that must hold, on all cores; WORKERS=1 for one at a time
+test: check .venv/chromium .venv/programs .venv/ray  ## everything that must hold, on all cores; WORKERS=1 for one at a time
 	SCALE=$(SCALE) $(PY) -m pytest -n $(WORKERS) --dist worksteal
 	.venv/bin/greathall rules --check
 	@[ $(SCALE) -lt 3 ] || $(MAKE) test-compiled SCALE=1
@@ -59,6 +59,7 @@ release: check docs               ## build the package, try it in empty environm
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
 	$(PIN) --extra server pyproject.toml -o requirements/play.txt
 	$(PIN) --extra dev pyproject.toml -o requirements/dev.txt
+	$(PIN) --extra server --extra ray -c requirements/dev.txt pyproject.toml -o requirements/ray.txt
 	$(PIN) --extra docs pyproject.toml -o requirements/docs.txt
 	$(PIN) --extra dev --extra bench pyproject.toml -o requirements/bench.txt
 	$(PIN) --group pyproject.toml:node -o requirements/node.txt
@@ -89,6 +90,10 @@ web: .venv/node
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	$(EDITABLE)
 	@touch $@ .venv/play
+
+.venv/ray: requirements/ray.txt | .venv/dev  # for the tests that have a Ray cluster of their own
+	$(UV) pip install -q --require-hashes -r requirements/ray.txt
+	@touch $@
 
 .venv/docs: requirements/docs.txt | .venv/play
 	$(UV) pip install -q --require-hashes -r requirements/docs.txt

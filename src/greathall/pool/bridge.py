@@ -38,6 +38,7 @@ class Bridge:
         self.turn, self.other, self.warm_up = on_turns(answer_bytes), on_cpus(answer_bytes), on_turns(warm_up)
         self.running: dict[int, Any] = {}  # Ray's references, by number
         self.tasks: set[asyncio.Task[None]] = set()
+        self.trouble = ""  # told last
         self.warm = 0  # places for turns where a process is ready
 
     async def run(self, asked: int) -> None:
@@ -66,7 +67,13 @@ class Bridge:
             await asyncio.gather(*(self.warm_up.remote() for _ in range(turns)))
             self.warm = turns
         except Exception as fault:  # for example a node without Great Hall
-            print(f"{turns} places not ready: {type(fault).__name__}", file=sys.stderr, flush=True)
+            self.complain(str(fault).strip().rpartition("\n")[2])
+
+    def complain(self, trouble: str) -> None:
+        """Tell the hall's log what is wrong, but not every second."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            print(f"places not ready: {trouble}", file=sys.stderr, flush=True)
 
     def hear(self, data: bytes) -> None:
         request = msgspec.json.decode(data, type=Request)

@@ -18,12 +18,6 @@ from greathall.pool.messages import Answer, Request, framed
 
 PASSED_ON = "RAY_"
 """The bridge also gets Ray's own variables, with the token that lets it in."""
-SILENCE = 4.0
-"""Seconds without a word after which the bridge, or the cluster behind it, is lost."""
-SLOW = 2.0
-"""Seconds that a job may take elsewhere beyond its thinking, until it is done here."""
-AGAIN = 10.0
-"""Seconds until a lost bridge is started again."""
 
 
 def is_installed() -> bool:
@@ -39,6 +33,8 @@ class Bridge(Helper):
     """The process that speaks to Ray, with many requests at once."""
 
     module, called = "greathall.pool.bridge", "bridge"
+    silence = 4.0  # seconds without a word after which it, or the cluster behind it, is lost
+    slow = 2.0  # seconds that a job may take beyond its thinking, until it is done here
 
     @classmethod
     def environment(cls, environ: Mapping[str, str]) -> dict[str, str]:
@@ -50,11 +46,11 @@ class Bridge(Helper):
         self.turns = self.rest = 0  # places
         self.waiting: dict[int, asyncio.Future[Answer]] = {}
 
-    async def ask(self, request: Request, limit: float) -> Answer:
-        """Return the answer to a numbered request, or raise Lost."""
+    async def ask(self, request: Request, seconds: float) -> Answer:
+        """Return the answer to a numbered request that may take so long, or raise Lost."""
         answer = self.waiting[request.id] = asyncio.get_running_loop().create_future()
         try:
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(seconds + self.slow):
                 await self.send(framed(request))
                 told: Answer = await answer
         except (TimeoutError, OSError) as fault:
@@ -75,7 +71,7 @@ class Bridge(Helper):
                     answer = await self.heard()
             except TimeoutError:
                 raise Hung("silent") from None
-            limit = SILENCE
+            limit = self.silence
             if answer.places is not None and answer.places != (self.turns, self.rest):
                 self.turns, self.rest = answer.places
                 places_changed()
@@ -97,7 +93,7 @@ class Cluster(Here):
     whichever place is free next."""
 
     bridge_type = Bridge
-    again = AGAIN
+    again = 10.0  # seconds until a lost bridge is started again
 
     def __init__(self, address: str, workers: int, environ: Mapping[str, str] | None = None) -> None:
         super().__init__(workers, environ)
@@ -160,7 +156,7 @@ class Cluster(Here):
         asked.forget = lambda: bridge.forget(request.id)
         telling = asyncio.create_task(self._tell_share(asked, request.job.seconds)) if request.ticks else None
         try:
-            answer = await bridge.ask(request, request.job.seconds + SLOW)
+            answer = await bridge.ask(request, request.job.seconds)
             self.answers["elsewhere"] += asked.settle(answer)
         except Lost:
             if not self._open:

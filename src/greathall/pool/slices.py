@@ -1,7 +1,7 @@
 """A long work cut into slices, so that any of them may be lost and done again."""
 
 import math
-from asyncio import Task, create_task
+from asyncio import Task, create_task, gather
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
@@ -35,3 +35,4 @@ async def in_slices(pool: Pool, work: Callable[[Any], Any], parts: Iterable[Any]
     finally:
         for task in running:
             task.cancel()
+        await gather(*running, return_exceptions=True)

@@ -5,6 +5,7 @@ to think, nothing else of the table: a bot can't use what it isn't told, whoever
 
 import importlib
 import os
+import signal
 import sys
 import threading
 import time
@@ -63,7 +64,10 @@ def answer_request(request: Request, clock: Clock = time.perf_counter) -> Answer
 
 
 def answer_bytes(data: bytes) -> bytes:
-    """Do the same from and to the bytes of messages: the one task that Ray runs."""
+    """Do the same from and to the bytes of messages: the task that Ray runs.
+
+    Ray cancels it by an interrupt, which processes that were started in the background ignore."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     return framed(answer_request(msgspec.json.decode(data, type=Request)))
 
 

@@ -1,0 +1,148 @@
+"""A real Ray cluster on the loopback: the same answers, places that are free at once, and nothing lost with a machine.
+
+At SCALE=1 there is one small cluster, which loses its head in the end. From SCALE=3 on a node is lost too, and the
+figures of docs/scale.md are measured: a thought here and on Ray, and what a bot waits behind a full lab."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+
+from greathall.bots import LEVELS, bot
+from greathall.pool import Rank
+from greathall.pool.bots import Bots
+from greathall.pool.cluster import Bridge, Cluster, is_installed
+from greathall.pool.slices import in_slices
+from tests.pool import work
+from tests.pool.rays import Rays, below, rays
+from tests.pool.thinking import SEQUENCE, SOON, asked, kill, of_process, positions, told, told_by
+from tests.server.room import until
+from tests.table import FULL, SCALE
+
+pytestmark = pytest.mark.skipif(not is_installed(), reason="Ray isn't installed: make .venv/ray")
+GAMES = [f"game {n}" for n in range(12 * SCALE)]
+
+
+class Steady(Bridge):
+    """On a busy machine nothing counts as lost unless it is."""
+
+    silence = SOON
+    slow = SOON
+
+
+class Far(Cluster):
+    bridge_type = Steady
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Rays]:
+    with rays() as made:
+        made.head(cpus=1, turns=1)
+        yield made
+
+
+def with_ray(cluster: Rays, test: Callable[[Far], Coroutine[Any, Any, None]], turns: int = 1) -> None:
+    async def whole() -> None:
+        pool = Far(cluster.address, 1, cluster.environ)
+        await pool.start()
+        try:
+            async with asyncio.timeout(8 * SOON):
+                await until(lambda: pool.elsewhere(Rank.TURN) == turns)
+                await test(pool)
+        finally:
+            await pool.stop()
+
+    asyncio.run(whole())
+
+
+def workers(cluster: Rays) -> list[int]:
+    """Return the processes in which Ray does our work."""
+    return [pid for node in cluster.nodes for pid in below(node.process.pid)
+            if told_by(of_process(pid, "cmdline")).startswith("ray::answer_bytes")]
+
+
+def test_a_small_cluster_thinks_the_same_and_loses_nothing(cluster: Rays) -> None:
+    """One bridge for everything, because it takes seconds to start."""
+    async def test(pool: Far) -> None:
+        await thinks_the_same(pool)
+        await a_cancelled_thought_frees_its_place(pool)
+        await a_killed_process_loses_and_doubles_nothing(pool, cluster)
+        await the_head_is_killed_in_mid_thought(pool, cluster)
+
+    with_ray(cluster, test)
+
+
+async def thinks_the_same(pool: Far) -> None:
+    place = pool._free.pop()
+    for s in positions(SEQUENCE, "ray", 2):
+        for level in LEVELS[:-1]:
+            choice = await Bots(pool).choose(SEQUENCE, asked(SEQUENCE, s), level, 0.05, "seed")
+            assert choice == told(bot(level, 0.05, "seed").choose(asked(SEQUENCE, s)))
+    assert pool.answers == {"elsewhere": 2 * len(LEVELS[:-1])}
+    pool._free.append(place)
+
+
+async def a_cancelled_thought_frees_its_place(pool: Far) -> None:
+    """The thought would have taken as long as this test may."""
+    place, s = pool._free.pop(), next(positions(SEQUENCE, "free", 1))
+    lost = asyncio.create_task(Bots(pool).choose(SEQUENCE, asked(SEQUENCE, s), "hard", 8 * SOON))
+    await until(lambda: pool._away[True])
+    await asyncio.sleep(0.5)
+    lost.cancel()
+    choice = await Bots(pool).choose(SEQUENCE, asked(SEQUENCE, s), "easy", 0.05, "seed")
+    assert choice == told(bot("easy", 0.05, "seed").choose(asked(SEQUENCE, s)))
+    pool._free.append(place)
+
+
+async def a_killed_process_loses_and_doubles_nothing(pool: Far, cluster: Rays) -> None:
+    rows, killed = [], 0
+    async for row in in_slices(pool, work.game, GAMES, Rank.LAB):
+        rows.append(row)
+        if len(rows) % 4 == 2 and killed < SCALE and workers(cluster):
+            kill(workers(cluster)[0])
+            killed += 1
+    assert rows == [work.game(seed) for seed in GAMES]
+    assert killed
+    assert pool.answers["elsewhere"] > len(rows) / 10
+
+
+async def the_head_is_killed_in_mid_thought(pool: Far, cluster: Rays) -> None:
+    assert isinstance(pool._bridge, Steady)
+    pool._bridge.silence = 2.0
+    before, place, s = pool.answers["here"], pool._free.pop(), next(positions(SEQUENCE, "head", 1))
+    lost = asyncio.create_task(Bots(pool).choose(SEQUENCE, asked(SEQUENCE, s), "hard", 2.0))
+    await until(lambda: pool._away[True])
+    pool._free.append(place)
+    cluster.nodes.pop(0).kill()
+    assert (await lost).action in s.agenda[-1].legal(s)
+    assert pool.answers["here"] == before + 1
+    assert pool.elsewhere(Rank.TURN) == 0
+    await Bots(pool).choose(SEQUENCE, asked(SEQUENCE, s), "easy", 0.05)
+
+
+# ── more machines, from SCALE=3 on ───────────────────────────────────────────
+more = pytest.mark.skipif(not FULL, reason="takes a minute of CPU: from SCALE=3 on")
+
+
+@more
+def test_a_node_killed_in_mid_run_loses_and_doubles_nothing() -> None:
+    """The head has no places; of two nodes one is killed while slices run on both, and another one comes instead."""
+    async def test(pool: Far) -> None:
+        pool._free.clear()  # all of it elsewhere
+        await until(lambda: pool.elsewhere(Rank.LAB) == 2)
+        rows = []
+        async for row in in_slices(pool, work.game, GAMES, Rank.LAB):
+            rows.append(row)
+            if len(rows) == len(GAMES) // 3:
+                many.nodes.pop().kill()
+            if len(rows) == 2 * len(GAMES) // 3:
+                await asyncio.to_thread(many.node, cpus=1, turns=1)
+        assert rows == [work.game(seed) for seed in GAMES]
+        assert pool.answers == {"elsewhere": len(GAMES)}
+
+    with rays() as many:
+        many.head(cpus=0, turns=0)
+        for _ in range(2):
+            many.node(cpus=1, turns=1)
+        with_ray(many, test, turns=2)
