@@ -18,6 +18,14 @@ READY = 60.0
 """Seconds that a node may take to start."""
 TRIES = 3
 """Ray gives up on a node whose agents take 15 seconds to start, as on a busy machine."""
+START = """
+import sys
+from ray._private import ray_constants, services
+from ray.scripts.scripts import main
+ray_constants.ENABLE_RAY_CLUSTER, services.get_node_ip_address = True, lambda *_: "127.0.0.1"
+sys.exit(main())
+"""
+"""`ray start`, which on the loopback refuses to start a second node."""
 PLAIN = ("--min-worker-port=0", "--max-worker-port=0", "--node-ip-address=127.0.0.1", "--disable-usage-stats",
          "--object-store-memory=80000000", "--block")
 
@@ -28,8 +36,9 @@ class Node:
     def __init__(self, rays: "Rays", *args: str) -> None:
         self.log = rays.folder / f"{len(rays.nodes)}-{time.monotonic()}.log"
         with self.log.open("w") as log:
-            self.process = subprocess.Popen([rays.program, "start", *PLAIN, *args], env=rays.environ, cwd=TESTS.parent,
-                                            stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen([sys.executable, "-c", START, "start", *PLAIN, *args], env=rays.environ,
+                                            cwd=TESTS.parent, stdin=subprocess.DEVNULL, stdout=log, stderr=log,
+                                            start_new_session=True)
 
     def is_up(self) -> bool:
         """Wait until it runs, or has given up."""
@@ -53,7 +62,6 @@ class Rays:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.nodes = folder, list[Node]()
-        self.program = str(Path(sys.executable).with_name("ray"))
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.address = f"127.0.0.1:{free.getsockname()[1]}"

@@ -15,7 +15,7 @@ from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.pool.helper import warn
-from greathall.pool.job import Busy, Closed, Job, NoAnswer, Pool, Rank, Thought, Tick
+from greathall.pool.job import RANKED, Busy, Closed, Job, NoAnswer, Pool, Rank, Thought, Tick
 
 T = TypeVar("T")
 WAIT = 60.0
@@ -29,44 +29,50 @@ class Bots:
         self.pool = pool
 
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None,
-                     whom: str = "", tick: Tick | None = None) -> Choice:
+                     whom: str = "", tick: Tick | None = None, ranked: int = RANKED) -> Choice:
         """Return a bot's answer to the question on top of the view's agenda; `whom` is the guest it thinks for.
 
-        Meanwhile `tick` hears the part of its time that has passed."""
-        return await self._ask(read_choice, game, "choose", view, level, seconds, seed, whom, tick)
+        Meanwhile `tick` hears the part of its time that has passed. The answer has the best `ranked` moves."""
+        job = thought(game, "choose", view, level, seconds, seed, ranked)
+        return await self._ask(read_choice, game, job, level, whom, tick)
 
     async def aside(self, game: Game, view: Struct, level: str, whom: str = "") -> Action | None:
         """Return what a bot does without being asked, if anything."""
-        return await self._ask(read_aside, game, "aside", view, level, 0.0, None, whom, None)
+        return await self._ask(read_aside, game, thought(game, "aside", view, level, 0.0), level, whom)
 
-    async def _ask(self, read: Callable[[Game, bytes], T], game: Game, what: Literal["choose", "aside"], view: Struct,
-                   level: str, seconds: float, seed: str | None, whom: str, tick: Tick | None) -> T:
+    async def _ask(self, read: Callable[[Game, bytes], T], game: Game, job: Job, level: str, whom: str,
+                   tick: Tick | None = None) -> T:
         """Ask a bot; if it finds no answer it wouldn't the next time, so an easier one is asked."""
-        bot_class(level)  # refuse an unknown level before anyone waits for it
         by = time.monotonic() + WAIT
 
-        async def asked(level: str) -> T:
-            job = thought(game, what, view, level, seconds, seed)
+        async def asked(job: Job) -> T:
             answer = await self.pool.do(job, Rank.TURN, by, whom, tick)
             try:
                 return read(game, answer)
             except msgspec.ValidationError:
-                raise NoAnswer("Failed ValidationError") from None
+                raise NoAnswer("garbled") from None
 
         try:
-            return await asked(level)
+            return await asked(job)
         except (Busy, Closed):
             raise
         except NoAnswer as fault:
             warn("bot failed", game=game.name, level=level, trouble=fault.fault)
-        return await asked(EASIEST)
+            return await asked(easier(job))
 
 
 def thought(game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
-            seed: str | None = None) -> Job:
-    """Return the job to think about a view."""
-    body = Thought(level, seed, Raw(bot_input(view)))
+            seed: str | None = None, ranked: int = RANKED) -> Job:
+    """Return the job to think about a view; refuse an unknown level before anyone waits for it."""
+    bot_class(level)
+    body = Thought(level, seed, Raw(bot_input(view)), ranked)
     return Job(what, game.name, game.rules, __version__, seconds, Raw(msgspec.json.encode(body)))
+
+
+def easier(job: Job) -> Job:
+    """Return the same job for the easiest bot."""
+    body = msgspec.structs.replace(msgspec.json.decode(job.body, type=Thought), level=EASIEST)
+    return msgspec.structs.replace(job, body=Raw(msgspec.json.encode(body)))
 
 
 # ── answers ──────────────────────────────────────────────────────────────────

@@ -6,6 +6,8 @@ from typing import Literal, Protocol
 
 from msgspec import Raw, Struct
 
+RANKED = 3
+"""How many of the moves that a bot weighed are returned for hints."""
 Tick = Callable[[float], None]
 """Hears the part of a job's time that has passed."""
 
@@ -34,12 +36,13 @@ class Job(Struct, frozen=True, forbid_unknown_fields=True):
     """A `Thought`, or the `Slice`."""
 
 
-class Thought(Struct, frozen=True, forbid_unknown_fields=True):
+class Thought(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a bot is asked: a seat's view and how hard to think."""
 
     level: str
     seed: str | None
     view: Raw
+    ranked: int = RANKED  # how many of the moves that it weighed are wanted
 
 
 class Slice(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,8 +24,6 @@ from greathall.core.words import Illegal
 from greathall.pool.job import Job, Slice, Thought
 from greathall.pool.messages import Answer, Request, framed, listen, own_pipes, tell
 
-RANKED = 3
-"""How many of the moves that a bot weighed are returned."""
 WARM = 0.5
 """Seconds that a process on Ray keeps its place when it starts."""
 Clock = Callable[[], float]
@@ -90,7 +88,7 @@ def done(job: Job, clock: Clock) -> Any:
     if job.what == "aside":
         return player.aside(view)
     choice = player.choose(view)
-    return msgspec.structs.replace(choice, ranked=choice.ranked[:RANKED])
+    return msgspec.structs.replace(choice, ranked=choice.ranked[:thought.ranked])
 
 
 def game_for(job: Job) -> Game:
