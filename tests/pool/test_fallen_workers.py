@@ -96,8 +96,7 @@ def test_a_request_that_crashes_workers_goes_to_an_easier_bot_and_then_to_none(
         else:
             with pytest.raises(NoAnswer) as no:
                 await thought
-            assert no.value.key == "no-thought"
-            assert no.value.fault.startswith("Crashed")
+            assert str(no.value).startswith("Crashed")
         assert levels_asked() == levels
         assert pool.replaced == deaths
         well = await pool.choose(moody, scripted(moody, tmp_path / "another"), "medium", 1.0)
@@ -136,7 +135,7 @@ def test_a_mind_that_fails_leaves_the_worker_well_and_tells_nobody_what_it_saw(
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
         with pytest.raises(NoAnswer) as no:
             await pool.choose(moody, scripted(moody, tmp_path / "two", "fail", "fail"), "medium", 1.0)
-        assert no.value.fault.startswith("Failed ValueError in greathall.games.moody:")
+        assert str(no.value).startswith("Failed ValueError in greathall.games.moody:")
         assert pool.replaced == 0
         assert levels_asked() == ["medium", "easy"] * 2
 

@@ -4,7 +4,10 @@ At SCALE=1 there is one small cluster, which loses its head in the end. From SCA
 figures of docs/scale.md are measured: a thought here and on Ray, and what a bot waits behind a full lab."""
 
 import asyncio
+import re
+import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +15,14 @@ import pytest
 
 from greathall.bots import LEVELS, bot
 from greathall.pool import Rank
-from greathall.pool.bots import Bots
+from greathall.pool.bots import WAIT, Bots
 from greathall.pool.cluster import Bridge, Cluster, is_installed
 from greathall.pool.slices import in_slices
 from tests.pool import work
 from tests.pool.rays import Rays, rays
 from tests.pool.thinking import SEQUENCE, SOON, asked, positions, told
+from tests.server import hall as program
+from tests.server.hall import Person, hall
 from tests.server.room import until
 from tests.table import FULL, SCALE
 
@@ -140,3 +145,46 @@ def test_a_node_killed_in_mid_run_loses_and_doubles_nothing() -> None:
         for _ in range(2):
             many.node(cpus=1, turns=1)
         with_ray(many, test, turns=2)
+
+
+@more
+def test_no_table_stops_when_the_head_is_killed_while_bots_play(tmp_path: Path) -> None:
+    """A real hall with `--ray`: four tables of bots, one place here, the rest elsewhere until nothing is left of it."""
+    with rays() as many:
+        many.head(cpus=1, turns=3)
+        environ: Any = many.environ
+        with hall(tmp_path / "data", "--ray", many.address, "--workers", "1", "--think", "0.2", **environ) as door:
+            ann = Person(door, "Ann")
+            tables = []
+            for _ in range(4):
+                tables.append(ann.table(seats=4, mine=[], bots=dict.fromkeys("0123", "hard")))
+                ann.start(tables[-1])
+            people = [Person(door, f"Cat{n}") for n in range(4)]
+            program.until(lambda: counted(ann, "places", "elsewhere") == 3)
+            for person, table in zip(people, tables, strict=True):
+                person.sit(table)
+            program.until(lambda: counted(ann, "answers_total", "elsewhere") > 20)
+            with ThreadPoolExecutor(len(people)) as threads:
+                gaps = [threads.submit(slowest, person, 40) for person in people]
+                program.until(lambda: all(person.now["seq"] > 20 for person in people))
+                many.nodes.pop().kill()
+                longest = max(gap.result() for gap in gaps)
+            print(f"longest wait at a table: {longest:.2f} s")
+            assert longest < WAIT
+            program.until(lambda: counted(ann, "places", "elsewhere") == 0)
+
+
+def slowest(person: Person, moves: int) -> float:
+    """Return the longest wait for one of so many moves more, in seconds."""
+    seq, longest = person.now["seq"], 0.0
+    for more in range(1, moves + 1):
+        began = time.monotonic()
+        person.until_seq(seq + more)
+        longest = max(longest, time.monotonic() - began)
+    return longest
+
+
+def counted(person: Person, what: str, place: str) -> float:
+    found = re.search(rf'greathall_bot_{what}{{place="{place}"}} (\S+)', person.http.get("/metrics").text)
+    assert found
+    return float(found[1])

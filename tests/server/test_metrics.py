@@ -2,10 +2,11 @@
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from greathall.pool.here import Here
 from greathall.server.metrics import CONTENT_TYPE, Metrics
 
 NAMES = {"moves", "refusals", "messages", "commits", "thoughts", "workers_replaced", "errors", "sockets", "tables",
-         "commit_entries", "commit_seconds", "notices"}
+         "commit_entries", "commit_seconds", "notices", "bot_answers", "bot_places"}
 
 
 def read(metrics: Metrics) -> dict[str, float]:
@@ -42,6 +43,19 @@ def test_what_is_counted_is_told() -> None:
     assert told["greathall_commit_seconds_bucket0.005"] == 1
     assert told["greathall_notices_totaldropped"] == 1
     assert told["greathall_notices_totalsent"] == 0
+
+
+def test_thoughts_here_and_elsewhere_are_told() -> None:
+    metrics, pool = Metrics(), Here(3)
+    for here, elsewhere, replaced in ((2, 0, 0), (2, 5, 1)):
+        pool.answers.update(here=here, elsewhere=elsewhere)
+        pool.replaced += replaced
+        metrics.count_pool(pool)
+        metrics.count_pool(pool)
+    told = read(metrics)
+    assert (told["greathall_bot_answers_totalhere"], told["greathall_bot_answers_totalelsewhere"]) == (4, 5)
+    assert (told["greathall_bot_placeshere"], told["greathall_bot_placeselsewhere"]) == (3, 0)
+    assert told["greathall_workers_replaced_total"] == 1
 
 
 def test_two_halls_count_apart() -> None:

@@ -136,6 +136,14 @@ def test_an_address_that_is_not_this_computers_is_told(tmp_path: Path, capsys: p
     assert not (tmp_path / "data").exists()
 
 
+def test_without_ray_it_says_what_to_install(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greathall.cli.serve.is_installed", lambda: False)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), "--ray", "127.0.0.1:6379"]) == 2
+    assert 'pip install "greathall[ray]"' in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
 # ── how it closes ────────────────────────────────────────────────────────────
 def ended(door: Hall, number: signal.Signals, times: int = 1) -> tuple[int, str]:
     assert door.process is not None

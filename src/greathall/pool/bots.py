@@ -57,7 +57,7 @@ class Bots:
         except (Busy, Closed):
             raise
         except NoAnswer as fault:
-            warn("bot failed", game=game.name, level=level, trouble=fault.fault)
+            warn("bot failed", game=game.name, level=level, trouble=str(fault))
             return await asked(easier(job))
 
 

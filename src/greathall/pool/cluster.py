@@ -160,7 +160,7 @@ class Cluster(Here):
             self.answers["elsewhere"] += asked.settle(answer)
         except Lost:
             if not self._open:
-                asked.refuse(Closed())
+                asked.refuse(Closed("closed"))
             elif not asked.answer.done():
                 asked.near = True
                 self._waiting.appendleft(asked)

@@ -135,7 +135,7 @@ class Here:
         """Refuse all waiting jobs and end all processes."""
         self._open = False
         while self._waiting:
-            self._waiting.popleft().refuse(Closed())
+            self._waiting.popleft().refuse(Closed("closed"))
         await asyncio.gather(*(worker.end() for worker in self._alive))
         await asyncio.gather(*self._tasks)
         self._alive.clear()
@@ -145,9 +145,9 @@ class Here:
     async def do(self, job: Job, rank: Rank, by: float, whom: str = "", tick: Tick | None = None) -> bytes:
         """Return the job's answer as JSON: see Pool."""
         if not self._open:
-            raise Closed
+            raise Closed("closed")
         if self.queued >= MOST_WAITING:
-            raise Busy
+            raise Busy("full")
         asked = Pending(job, rank, whom, tick)
         self._waiting.append(asked)
         self._hand_out()
@@ -213,7 +213,7 @@ class Here:
                 warn("bot worker failed", what=asked.job.what, game=asked.job.game, trouble=trouble)
             if trouble == "Hung":  # it would do so again
                 break
-        raise NoAnswer(trouble) if self._open else Closed()
+        raise NoAnswer(trouble) if self._open else Closed("closed")
 
     async def _try(self, place: Place, asked: Pending) -> Answer:
         try:

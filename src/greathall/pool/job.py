@@ -53,25 +53,15 @@ class Slice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoAnswer(Exception):
-    """The pool has no answer; programs can rely on `key`, and `fault` says what went wrong, for the log."""
-
-    key = "no-thought"
-
-    def __init__(self, fault: str = "") -> None:
-        super().__init__(fault or self.key)
-        self.fault = fault
+    """The pool has no answer; the text says what went wrong, for the log."""
 
 
 class Busy(NoAnswer):
     """Too much is waiting, or it waited too long."""
 
-    key = "bots-busy"
-
 
 class Closed(NoAnswer):
     """The pool is closing."""
-
-    key = "bots-closed"
 
 
 class Failed(NoAnswer):

@@ -16,8 +16,9 @@ from greathall.pool.job import Job, Pool, Rank, Slice
 async def in_slices(pool: Pool, work: Callable[[Any], Any], parts: Iterable[Any], rank: Rank) -> AsyncIterator[Any]:
     """Yield what `work` makes of each part, in their order, as if it were called here for one after the other.
 
-    `work` is a function of a module, whose argument and answer are JSON; the same part must always give the same
-    answer. A part should take at most half a second: nothing interrupts it, and a table may have to wait for it."""
+    `work` is a function of a module that can be imported everywhere. Its argument and its answer are JSON, and the same
+    part must always give the same answer. A part should take at most half a second: nothing interrupts it, and a table
+    may have to wait for it."""
     running: deque[Task[bytes]] = deque()
 
     def begin(part: Any) -> None:

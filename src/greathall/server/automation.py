@@ -15,6 +15,7 @@ from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
 from greathall.pool import NoAnswer, Tick
+from greathall.pool.job import Busy, Closed
 from greathall.pool.bots import Bots
 from greathall.server import lessons
 from greathall.server.client import Client
@@ -91,6 +92,13 @@ def urgent_bots(table: LiveTable) -> list[int]:
         return []
     return [seat for seat, sitter in enumerate(table.meta.seats)
             if sitter.bot and match.game.has_urgent_aside(match.state, seat)]
+
+
+def unanswered(no: NoAnswer) -> Refused:
+    """Return the refusal for whoever waits for a bot that has no answer."""
+    if isinstance(no, Busy):
+        return Refused(503, "bots-busy")
+    return Refused(503, "bots-closed") if isinstance(no, Closed) else Refused(503, "no-thought")
 
 
 class Automation:
@@ -317,7 +325,7 @@ class Automation:
             choice = await self.bots.choose(table.game, match.view(seat), STRONGEST, self.settings.think,
                                             whom=guest, tick=tick)
         except NoAnswer as no:
-            raise Refused(503, no.key) from None
+            raise unanswered(no) from None
         finally:
             self._hinting[guest] -= 1
             self._hinting += Counter()  # drops guests who wait for none
