@@ -1,4 +1,4 @@
-"""What a thought costs elsewhere: `python -m bench.pool --ray ADDRESS`, on a machine that belongs to a Ray cluster.
+"""The price of a thought elsewhere: `python -m bench.pool --ray ADDRESS`, on a machine that belongs to a Ray cluster.
 
 Everything is measured in turns, here and on Ray: a bot's answer there and back, how soon the place of a cancelled
 thought is used again, and what a bot waits while the cluster is full of slices of half a second. Milliseconds."""

@@ -31,7 +31,7 @@ PLAIN = ("--min-worker-port=0", "--max-worker-port=0", "--node-ip-address=127.0.
 
 
 class Node:
-    """What `ray start` runs, in the foreground."""
+    """A node of the cluster, in the foreground."""
 
     def __init__(self, rays: "Rays", *args: str) -> None:
         self.log = rays.folder / f"{len(rays.nodes)}-{time.monotonic()}.log"

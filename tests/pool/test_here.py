@@ -1,7 +1,9 @@
 """Bots think in processes that get a view and nothing else, and choose what they would have chosen here."""
 
 import asyncio
+import math
 import os
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +22,7 @@ from greathall.pool.job import Busy, Closed, Rank
 from greathall.pool.messages import LENGTH
 from tests.server.room import until
 from tests.pool.thinking import (
-    BOTH_LOOPS, ENVIRON, LOOPS, NEW_LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted,
+    BOTH_LOOPS, ENVIRON, LOOPS, NEW_LOOPS, SEQUENCE, SOON, Watched, Recorder, asked, children, diary_of, positions, scripted,
     told, with_pool,
 )
 from tests.table import SCALE, in_turn
@@ -150,6 +152,41 @@ def test_workers_that_are_still_starting_are_stopped_too() -> None:
             assert {type(fault) for fault in refused} == {Closed}
 
     with_pool(test, 2)
+
+
+def test_who_gives_up_ends_the_search_and_nobody_waits_past_a_deadline() -> None:
+    """The search would have taken longer than this test may."""
+    view = asked(SEQUENCE, next(positions(SEQUENCE, "give up", 1)))
+    long = thought(SEQUENCE, "choose", view, "hard", 100 * SOON)
+
+    async def test(pool: Watched) -> None:
+        lost = asyncio.create_task(pool.do(long, Rank.TURN, math.inf))
+        await until(lambda: Recorder.sent)
+        lost.cancel()
+        await pool.choose(SEQUENCE, view, "easy", 1.0)
+        pid = children()
+        with pytest.raises(Busy, match="late"):
+            await pool.do(long, Rank.TURN, time.monotonic() + 0.3)
+        await pool.choose(SEQUENCE, view, "easy", 1.0)
+        assert (children(), pool.replaced) == (pid, 0)
+
+    with_pool(test)
+
+
+def test_the_less_anybody_waits_the_further_back_a_worker_steps() -> None:
+    view = asked(SEQUENCE, next(positions(SEQUENCE, "nice", 1)))
+
+    async def test(pool: Watched) -> None:
+        found = []
+        for rank in Rank:
+            await pool.do(thought(SEQUENCE, "choose", view, "easy", 1.0), rank, math.inf)
+            found.append(sorted(os.getpriority(os.PRIO_PROCESS, pid) for pid in children()))
+        here = os.getpriority(os.PRIO_PROCESS, 0)
+        nice = [min(19, here + more) for more in (10, 15, 19)]
+        assert found == [nice[:1], nice[:2], nice]
+        assert pool.busy == 0
+
+    with_pool(test)
 
 
 def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:

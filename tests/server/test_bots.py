@@ -17,7 +17,8 @@ from greathall.bots import Choice, bot
 from greathall.core.record import make_record
 from greathall.core.words import Illegal
 from greathall.pool.bots import Bots
-from greathall.server.automation import LONG
+from greathall.pool.job import Busy, Closed, Failed
+from greathall.server.automation import LONG, unanswered
 from greathall.server.bodies import ClockSet
 from greathall.server.hub import Hub
 from greathall.server.table import LiveTable
@@ -239,6 +240,11 @@ async def test_without_any_worker_the_first_option_is_played(room: Room) -> None
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
     assert [by_seat(at, seat) for seat in (1, 2)] == [{"bot:hard"}, {"bot:easy"}]
+
+
+def test_whoever_waits_for_a_bot_in_vain_is_told_why() -> None:
+    found = [(no.status, no.key) for no in map(unanswered, (Busy("late"), Closed("closed"), Failed("ValueError")))]
+    assert found == [(503, "bots-busy"), (503, "bots-closed"), (503, "no-thought")]
 
 
 class Wild(Bots):

@@ -23,7 +23,7 @@ WAIT = 60.0
 
 
 class Bots:
-    """What a table asks of bots."""
+    """The bots that a table asks."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool

@@ -126,15 +126,16 @@ class Cluster(Here):
     async def _keep(self) -> None:
         """Keep a bridge; when it is lost, do its jobs here and start another one after a while."""
         while True:
-            bridge = self._bridge = await self.bridge_type.start(self.environ, "--ray", self.address)
             try:
-                await bridge.hear(self._hand_out)
-            except (Crashed, Hung) as why:
+                bridge = self._bridge = await self.bridge_type.start(self.environ, "--ray", self.address)
+                try:
+                    await bridge.hear(self._hand_out)
+                finally:
+                    self._bridge = None
+                    bridge.lose()
+                    await bridge.end()
+            except (Crashed, Hung, OSError) as why:
                 warn("bridge lost", trouble=f"{type(why).__name__} {why}")
-            finally:
-                self._bridge = None
-                bridge.lose()
-                await bridge.end()
             await asyncio.sleep(self.again)
 
     def _hand_out(self) -> None:

@@ -218,6 +218,8 @@ class Here:
     async def _try(self, place: Place, asked: Pending) -> Answer:
         try:
             worker = await self._worker(place, asked.rank)
+            if asked.answer.done():  # nobody waits any more
+                return Answer(0)
             request = worker.numbered(self.shortened(asked))
             asked.forget = lambda: worker.forget(request.id)
             assert request.job is not None

@@ -1,4 +1,4 @@
-"""What can be asked of a pool, and how it refuses."""
+"""Jobs for a pool, and how it refuses them."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -13,7 +13,7 @@ Tick = Callable[[float], None]
 
 
 class Rank(IntEnum):
-    """Who waits for a job: a table, somebody who looks at a finished game, or nobody."""
+    """A job's rank, by who waits for it: a table, readers of a review, or nobody."""
 
     TURN = 0
     REVIEW = 1
@@ -37,7 +37,7 @@ class Job(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Thought(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a bot is asked: a seat's view and how hard to think."""
+    """A question for a bot: a seat's view and how hard to think."""
 
     level: str
     seed: str | None
