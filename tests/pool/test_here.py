@@ -22,8 +22,8 @@ from greathall.pool.job import Busy, Closed, Rank
 from greathall.pool.messages import LENGTH
 from tests.server.room import until
 from tests.pool.thinking import (
-    BOTH_LOOPS, ENVIRON, LOOPS, NEW_LOOPS, SEQUENCE, SOON, Watched, Recorder, asked, children, diary_of, positions, scripted,
-    told, with_pool,
+    BOTH_LOOPS, ENVIRON, LOOPS, NEW_LOOPS, SEQUENCE, SOON, Watched, Recorder, asked, children, diary_of, positions,
+    scripted, told, with_pool,
 )
 from tests.table import SCALE, in_turn
 from greathall.testing.walks import opening, say, twin, walk

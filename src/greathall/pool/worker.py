@@ -64,9 +64,14 @@ def answer_request(request: Request, clock: Clock = time.perf_counter) -> Answer
 def answer_bytes(data: bytes) -> bytes:
     """Do the same from and to the bytes of messages: the task that Ray runs.
 
-    Ray cancels it by an interrupt, which processes that were started in the background ignore."""
+    Ray cancels it by an interrupt, which processes that were started in the background ignore. The interrupt ends here,
+    because Ray takes its time over tracebacks."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    return framed(answer_request(msgspec.json.decode(data, type=Request)))
+    request = msgspec.json.decode(data, type=Request)
+    try:
+        return framed(answer_request(request))
+    except KeyboardInterrupt:
+        return framed(Answer(request.id, fault="Dropped"))
 
 
 def warm_up() -> None:
