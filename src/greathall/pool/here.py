@@ -151,16 +151,19 @@ class Here:
         asked = Pending(job, rank, whom, tick)
         self._waiting.append(asked)
         self._hand_out()
+        late = None
+        if by != math.inf:
+            late = asyncio.get_running_loop().call_later(by - time.monotonic(), asked.refuse, Busy("late"))
         try:
-            async with asyncio.timeout(None if by == math.inf else by - time.monotonic()):
-                return await asked.answer
-        except TimeoutError:
-            raise Busy("late") from None
+            return await asked.answer
+        except (asyncio.CancelledError, Busy):  # nobody waits any more
+            with suppress(ValueError):
+                self._waiting.remove(asked)
+            asked.forget()
+            raise
         finally:
-            if asked.answer.cancelled():  # the caller gave up waiting
-                with suppress(ValueError):
-                    self._waiting.remove(asked)
-                asked.forget()
+            if late is not None:
+                late.cancel()
 
     # ── who does it ──────────────────────────────────────────────────────────
     def _hand_out(self) -> None:
@@ -230,8 +233,10 @@ class Here:
 
     def shortened(self, asked: Pending) -> Request:
         """Return the request with the time to think that it is allowed now."""
-        job = msgspec.structs.replace(asked.job, seconds=self.allowed(asked.job.seconds))
-        return msgspec.structs.replace(asked.request, job=job)
+        seconds = self.allowed(asked.job.seconds)
+        if seconds == asked.job.seconds:
+            return asked.request
+        return msgspec.structs.replace(asked.request, job=msgspec.structs.replace(asked.job, seconds=seconds))
 
     def allowed(self, seconds: float) -> float:
         """Return the time to think: less while others wait."""
