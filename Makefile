@@ -2,6 +2,7 @@
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
+LONG := $(shell [ $(SCALE) -lt 3 ] || echo yes)
 WORKERS ?= $(shell $(PY) -c "import os; print(os.cpu_count())")
 PY := .venv/bin/python
 UV := .venv/bin/uv
@@ -21,10 +22,10 @@ PACKED := $(shell find src/greathall -type f -not -name '*.pyc')
 serve: $(if $(COMPILED),$(FAST)/play,.venv/play) web $(MANUAL)  ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=, COMPILED=1
 	@$(if $(COMPILED),$(FAST),.venv)/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium .venv/programs .venv/ray  ## everything that must hold, on all cores; WORKERS=1 for one at a time
+test: check .venv/chromium .venv/programs $(if $(LONG),.venv/ray)  ## everything that must hold, on all cores; WORKERS=1 for one at a time
 	SCALE=$(SCALE) $(PY) -m pytest -n $(WORKERS) --dist worksteal
 	.venv/bin/greathall rules --check
-	@[ $(SCALE) -lt 3 ] || $(MAKE) test-compiled SCALE=1
+	@$(if $(LONG),$(MAKE) test-compiled SCALE=1)
 
 compiled: $(FAST)/play            ## compile the engine and the rules, for `make serve COMPILED=1` and `make bench`
 
@@ -91,7 +92,7 @@ web: .venv/node
 	$(EDITABLE)
 	@touch $@ .venv/play
 
-.venv/ray: requirements/ray.txt | .venv/dev  # for the tests that have a Ray cluster of their own
+.venv/ray: requirements/ray.txt | .venv/dev  # from SCALE=3 on tests have a Ray cluster of their own
 	$(UV) pip install -q --require-hashes -r requirements/ray.txt
 	@touch $@
 
