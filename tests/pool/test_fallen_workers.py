@@ -85,6 +85,26 @@ def test_a_worker_that_died_in_its_sleep_costs_nothing() -> None:
     with_pool(test)
 
 
+@LOOPS
+def test_a_worker_that_no_longer_reads_is_replaced(new_loop: Any) -> None:
+    view = asked(SEQUENCE, next(positions(SEQUENCE, "reads", 1)))
+
+    async def test(pool: Watched) -> None:
+        first = await pool.choose(SEQUENCE, view, "medium", 1.0, "seed")
+        (worker,) = pool._alive
+        pipe = worker.process.stdin
+        assert pipe is not None
+        pipe.close()
+        await pipe.wait_closed()
+        worker.forget(1)
+        with pytest.raises(BrokenPipeError):
+            await worker.send(b"anything")
+        assert await pool.choose(SEQUENCE, view, "medium", 1.0, "seed") == first
+        assert pool.replaced == 1
+
+    with_pool(test, new_loop=new_loop)
+
+
 @pytest.mark.parametrize(("deaths", "levels"), [
     (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (6, ["medium"] * 3 + ["easy"] * 3)])
 def test_a_request_that_crashes_workers_goes_to_an_easier_bot_and_then_to_none(

@@ -69,14 +69,20 @@ class Helper:
         return msgspec.structs.replace(request, id=self.asked)
 
     async def send(self, data: bytes) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(data)
-        await self.process.stdin.drain()
+        """Write a message; raise OSError if the process reads no more."""
+        pipe = self.process.stdin
+        assert pipe is not None
+        if pipe.is_closing():  # some event loops raise a RuntimeError then
+            raise BrokenPipeError
+        pipe.write(data)
+        await pipe.drain()
 
     def forget(self, number: int) -> None:
         """Tell the process that nobody wants this answer any more."""
-        if self.alive and self.process.stdin is not None:
-            self.process.stdin.write(framed(Request(number)))
+        pipe = self.process.stdin
+        assert pipe is not None
+        if not pipe.is_closing():
+            pipe.write(framed(Request(number)))
 
     async def heard(self) -> Answer:
         """Return the next message; raise Crashed if there is none, or none that makes sense."""
