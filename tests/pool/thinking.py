@@ -1,6 +1,7 @@
 """Bot workers for tests: processes that keep every request, games to think about, and how they end."""
 
 import asyncio
+import math
 import os
 import signal
 from collections.abc import Callable, Coroutine, Iterator
@@ -58,6 +59,12 @@ def levels_asked() -> list[str]:
     return [request["job"]["body"]["level"] for request in Recorder.requests()]
 
 
+class Patient(Bots):
+    """Waits for as long as it takes: a busy machine is late."""
+
+    wait = math.inf
+
+
 class Watched(Here):
     """A pool whose workers keep their requests; on a busy machine none counts as hung unless a test says so."""
 
@@ -65,10 +72,10 @@ class Watched(Here):
     patience = SOON
 
     async def choose(self, game: Game, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
-        return await Bots(self).choose(game, view, level, seconds, seed)
+        return await Patient(self).choose(game, view, level, seconds, seed)
 
     async def aside(self, game: Game, view: Any, level: str) -> Action | None:
-        return await Bots(self).aside(game, view, level)
+        return await Patient(self).aside(game, view, level)
 
 
 def with_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers: int = 1,

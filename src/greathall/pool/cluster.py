@@ -44,10 +44,13 @@ class Bridge(Helper):
     def __init__(self, process: Process) -> None:
         super().__init__(process)
         self.turns = self.rest = 0  # places
+        self.lost = False
         self.waiting: dict[int, asyncio.Future[Answer]] = {}
 
     async def ask(self, request: Request, seconds: float) -> Answer:
         """Return the answer to a numbered request that may take so long, or raise Lost."""
+        if self.lost:  # since the job was handed out
+            raise Lost("bridge")
         answer = self.waiting[request.id] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(seconds + self.slow):
@@ -81,6 +84,7 @@ class Bridge(Helper):
 
     def lose(self) -> None:
         """Give up on all that it was asked."""
+        self.lost = True
         for answer in self.waiting.values():
             if not answer.done():
                 answer.set_exception(Lost("bridge"))
