@@ -16,9 +16,9 @@ from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
 from greathall.pool.helper import PASSED_ON
-from greathall.pool.bots import thought
+from greathall.pool.bots import Bots, thought
 from greathall.pool.here import MOST_WAITING, Here, Pending
-from greathall.pool.job import Busy, Closed, Rank
+from greathall.pool.job import Busy, Closed, Job, Rank, Tick
 from greathall.pool.messages import LENGTH
 from tests.server.room import until
 from tests.pool.thinking import (
@@ -171,6 +171,23 @@ def test_who_gives_up_ends_the_search_and_nobody_waits_past_a_deadline() -> None
         assert (children(), pool.replaced) == (pid, 0)
 
     with_pool(test)
+
+
+def test_a_table_waits_for_a_bot_beyond_its_time_to_think() -> None:
+    class Asked(Here):
+        by = 0.0
+
+        async def do(self, job: Job, rank: Rank, by: float, whom: str = "", tick: Tick | None = None) -> bytes:
+            self.by = by
+            raise Closed("closed")
+
+    async def run() -> None:
+        pool, began = Asked(1), time.monotonic()
+        with pytest.raises(Closed):
+            await Bots(pool).choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "by", 1))), "hard", 50.0)
+        assert pool.by >= began + 50.0 + Bots.wait
+
+    asyncio.run(run())
 
 
 def test_the_less_anybody_waits_the_further_back_a_worker_steps() -> None:

@@ -18,12 +18,12 @@ from greathall.pool.helper import warn
 from greathall.pool.job import RANKED, Busy, Closed, Job, NoAnswer, Pool, Rank, Thought, Tick
 
 T = TypeVar("T")
-WAIT = 60.0
-"""Seconds that a table waits for a bot, whatever happens to the pool."""
 
 
 class Bots:
     """The bots that a table asks."""
+
+    wait = 60.0  # seconds that a table waits for one beyond its time to think, whatever happens to the pool
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -43,7 +43,7 @@ class Bots:
     async def _ask(self, read: Callable[[Game, bytes], T], game: Game, job: Job, level: str, whom: str,
                    tick: Tick | None = None) -> T:
         """Ask a bot; if it finds no answer it wouldn't the next time, so an easier one is asked."""
-        by = time.monotonic() + WAIT
+        by = time.monotonic() + job.seconds + self.wait
 
         async def asked(job: Job) -> T:
             answer = await self.pool.do(job, Rank.TURN, by, whom, tick)
