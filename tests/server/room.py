@@ -199,6 +199,10 @@ class Visitor:
         await self.room.socket.heed(self.at, self.client, {"type": "websocket.receive", "text": json.dumps(said)})
         return self.listen()
 
+    async def hints(self) -> dict[str, Any]:
+        """Return hints for the seat that is asked; how far a slow thought is comes before them."""
+        return (await self.say(hint=self.now["seat"], seq=self.now["seq"]))[-1]
+
     async def play(self, action: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to an action: the table, or a refusal."""
         now = self.now

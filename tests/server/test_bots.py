@@ -347,7 +347,7 @@ async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> N
     await spectator.sit(table_id)
     bob.listen()
     spectator.listen()
-    (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
+    hints = await ann.hints()
     assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
     assert 1 <= len(hints["best"]) <= 3
     assert all(best["action"] in ann.now["ask"]["legal"] for best in hints["best"])
@@ -389,7 +389,7 @@ def test_hints_are_off_where_two_or_more_play_unless_the_table_says_so(
 async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
     """The private reasons are the owner's: here, the card in hand."""
     ann = await alone(room, "cellar", 2, ["medium"])
-    hints = (await ann.say(hint=ANN, seq=ann.now["seq"]))[-1]  # before it come the shares of a slow thought
+    hints = await ann.hints()
     for best in hints["best"]:
         assert [reason["key"] for reason in best["reasons"]] == ["why-any", "why-card", "why-search"]
         assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}

@@ -213,7 +213,7 @@ async def test_practice_is_a_table_like_any_other_and_says_what_it_is(room: Room
     assert [(sitter.name, sitter.bot) for sitter in info.seats] == [("", "medium"), ("Cat", "")]
     await cat.sit(practice)
     await cat.until(lambda now: now["ask"] and now["ask"]["legal"])
-    assert (await cat.say(hint=BOB, seq=cat.now["seq"]))[0]["type"] == "hints"
+    assert (await cat.hints())["type"] == "hints"
     await cat.play(WAIT)
     await cat.until(lambda now: now["status"] == "over")
     record = await room.lobby.record(practice)
