@@ -10,8 +10,8 @@ NOTE = r"""(selectors) => {
     for (const selector of selectors) {
       const thing = document.querySelector(selector);
       if (!thing) continue;
-      const { left, right } = thing.getBoundingClientRect();
-      seen[selector] = { text: thing.innerText.replace(/\s+/g, " ").trim(), left, right };
+      const { left, right, bottom } = thing.getBoundingClientRect();
+      seen[selector] = { text: thing.innerText.replace(/\s+/g, " ").trim(), left, right, bottom };
     }
   };
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });

@@ -11,8 +11,13 @@ from playwright.sync_api import Locator, Page, Route, expect
 import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
+from greathall.games.sorcerers_stone.model import Won
+from greathall.games.sorcerers_stone.play.table import finish
+from tests.games.sorcerers_stone.scenes import scene
 from tests.server.hall import until
+from tests.table import ANN
 from tests.web.conftest import Person, everywhere
+from tests.web.laid import lay
 from tests.web.people import Guest
 from tests.web.sentences import say
 
@@ -57,10 +62,10 @@ def verified(page: Page) -> list[str]:
 
 # ── the end ──────────────────────────────────────────────────────────────────
 def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
-    """To the loser what went wrong; to all the ranking, and every hand, which is open now."""
+    """To the loser what went wrong, to the winner as “you”; to all the ranking, and every hand, which is open now."""
     ann, bob, watcher = person("Ann"), person("Bob"), person()
     table = over(ann, bob)
-    for guest, title, why in ((ann, "end-won-you", "end-resigned"), (bob, "end-lost", "lost-resigned"),
+    for guest, title, why in ((ann, "end-won-you", "won-resigned"), (bob, "end-lost", "lost-resigned"),
                               (watcher, "end-won", "end-resigned")):
         page = guest.open(f"/t/{table}")
         expect(page.get_by_role("heading", level=2, name=say(title, count=1, winners="Ann"))).to_be_visible()
@@ -93,6 +98,28 @@ def test_once_more_leads_everybody_to_the_same_table(person: Person) -> None:
     expect(bob.page).to_have_url(ann.page.url)
     after = ann.program.ask("GET", f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}")
     assert (after["series"], [chair["name"] for chair in after["seats"]]) == (2, ["Bob", "Ann"])
+
+
+def test_who_beats_bots_may_go_on_against_stronger_ones(person: Person) -> None:
+    """The hall hasn't finished the match that is laid, so another table of its kind comes next."""
+    guest = person("Ann")
+    table, after = (guest.program.table("sorcerers_stone", 2, bots={"1": "easy"}) for _ in range(2))
+    guest.program.start(table)
+    s = scene("mirror", seats=2)
+    board = lay(guest, s, game="sorcerers_stone")
+    page = guest.open(f"/t/{table}")
+    page.locator("[data-scene]").wait_for()
+    guest.watch.expects(409, f"/tables/{table}/")
+    waiting = guest.program.ask("GET", f"/api/tables/{after}")
+    page.route("**/rematch", lambda route: route.fulfill(json=waiting))
+    finish(s, (ANN,), "stone")
+    board.show(s, (Won((ANN,), "stone"),))
+    expect(page.get_by_text(all_games()["sorcerers_stone"].catalogue.say("won-stone"), exact=True)).to_be_visible()
+    board.lies = False
+    page.get_by_role("button", name=say("end-stronger", level="medium")).click()
+    expect(page).to_have_url(re.compile(after))
+    begun = guest.program.ask("GET", f"/api/tables/{after}")
+    assert (begun["status"], begun["seats"][1]["bot"]) == ("playing", "medium")
 
 
 # ── was it fair ──────────────────────────────────────────────────────────────

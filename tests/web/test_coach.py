@@ -29,9 +29,17 @@ def test_a_beginner_has_a_goal_in_sight_and_each_question_is_introduced_once(per
 
 
 def test_an_answer_ends_the_introduction(person: Person) -> None:
+    """Meanwhile hints, which were asked for, have its place."""
     _, ann = alone(person("Ann", still=True, coach="first"))
     before = ann.until_asked()["seq"]
-    expect(ann.page.locator("[data-intro=Turn]")).to_be_visible()
+    intro = ann.page.locator("[data-intro=Turn]")
+    expect(intro).to_be_visible()
+    ann.page.get_by_role("button", name=say("hint")).click()
+    hints = ann.page.get_by_role("group", name=say("hint-title"))
+    expect(hints).to_be_visible()
+    expect(intro).to_have_count(0)
+    hints.get_by_role("button", name=say("ui-close")).click()
+    expect(intro).to_be_visible()
     ann.play(builds(ann.now))
     ann.until(lambda now: now["seq"] > before and ann.asked)
     expect(ann.page.locator("[data-goal]")).to_be_visible()

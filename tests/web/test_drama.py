@@ -10,12 +10,13 @@ from tests.table import ANN, BOB
 from tests.web.conftest import Person
 from tests.web.glimpses import Glimpses
 from tests.web.laid import lay
-from tests.web.people import NARROW
+from tests.web.people import NARROW, SIZES
 from tests.web.scenes import landlords
 from tests.web.sentences import say
 
 """The board doesn't depend on addresses: one is enough."""
 BANNER, WORD = "[data-banner]", "[data-word]"
+LYING = 812
 
 
 def wishes(page: Page, *, drama: bool) -> None:
@@ -49,8 +50,8 @@ def test_a_high_rent_has_a_banner_and_a_word_from_the_bot_unless_the_reader_want
 
 
 def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> None:
-    """Before the verdict takes its place."""
-    guest = person("Ann", speed="slow")
+    """Before the verdict takes its place. On a phone on its side it lies at the board's edge, not beyond it."""
+    guest = person("Ann", speed="slow", width=LYING, touch=True)
     table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"})
     guest.program.start(table)
     s = scene("mirror", seats=2)
@@ -61,10 +62,15 @@ def test_what_ends_a_game_has_its_banner_on_the_last_board(person: Person) -> No
     s.mirror.mirrors ^= 1 << 4
     finish(s, (BOB,), "stone")
     on_the_board = f"body:has([data-scene]) {BANNER}"
+    edges = page.locator("[data-board]").bounding_box()
+    assert edges
     seen = Glimpses(page, on_the_board)
     board.show(s, (Shown(BOB, 4, True), Won((BOB,), "stone")))
     bob = page.locator('[data-seat="1"] .name').inner_text()
-    assert seen.of(on_the_board)["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes")
+    great = seen.of(on_the_board)
+    assert great["text"] == say("great-Shown", game="sorcerers_stone", seat=bob, stone="yes")
+    assert edges["x"] <= great["left"] < great["right"] <= edges["x"] + edges["width"]
+    assert great["bottom"] <= SIZES[LYING] / 5
 
 
 def test_bots_greet_have_the_last_word_and_one_reads_how_one_fares_against_them(person: Person) -> None:
@@ -82,5 +88,6 @@ def test_bots_greet_have_the_last_word_and_one_reads_how_one_fares_against_them(
     expect(word).to_have_text(f"{bot}: {say('bot-easy-won', nth=guest.program.now['seq'] % 2)}")
     expect(page.locator("[data-fare]")).to_have_text(
         say("end-fare", first="no", level="easy", won=0, played=1, row=0))
+    expect(page.get_by_role("button", name=say("end-stronger", level="medium"))).to_have_count(0)
     wishes(page, drama=False)
     expect(word).to_have_count(0)

@@ -61,7 +61,7 @@ def optional_names(game: Game) -> set[str]:
     item-name, cell-name, marked-name, part-name
                                   how the text view shows a field (see core/rows.py)
     tally                         what a seat has to show at the end, with the facts of `Game.tally`
-    lost-reason                   what end-reason says, to a player who lost
+    lost-reason, won-reason       what end-reason says, to a player who lost, or who won alone
     name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
                                   with the fact label. A selector needs labels of one word, such as red_owl
     option-name-choice            a choice of an option; option-name-own: a text of the table's own
@@ -162,7 +162,7 @@ def unsaid(game: Game, text: str) -> list[str]:
     read_ones = read(text)
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
-    keys = {key for key in keys if not (key.startswith("lost-") and key.replace("lost-", "end-", 1) in read_ones.known)}
+    keys = {key for key in keys if re.sub("^(lost|won)-", "end-", key) not in read_ones.known or key.startswith("end-")}
     keys -= {Reason(key).hint.key for key in read_ones.known if key.startswith("why-")}
     if game.deck_builder:
         keys = {key for key in keys if not key.startswith(CHOSEN)}

@@ -525,6 +525,11 @@ end-drawn = Niemand gewinnt.
 end-about = Zu dieser Partie
 end-again = Noch eine Partie
 end-again-swapped = Noch eine, mit getauschten Plätzen
+end-stronger = Gegen { $level ->
+    [easy] einfache
+    [hard] starke
+   *[medium] mittlere
+} Bots spielen
 end-to-again = Zur nächsten Partie
 end-replay = Wiederholung
 end-save = Aufzeichnung speichern

@@ -518,6 +518,11 @@ end-drawn = Nobody wins.
 end-about = About this game
 end-again = Play again
 end-again-swapped = Play again, swap seats
+end-stronger = Play { $level ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+} bots
 end-to-again = Go to next game
 end-replay = Replay
 end-save = Save record

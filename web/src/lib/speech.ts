@@ -69,9 +69,9 @@ export class Speech {
     return capital(this.book.say(result.reason, { winners: this.list(result.winners.map((seat) => this.seat(seat))) }));
   }
 
-  /** How it ended, to a player who lost. */
-  losing(result: Result): string {
-    const key = result.reason.replace("end-", "lost-");
+  /** How it ended, to a player who lost or who won alone. */
+  endingFor(result: Result, fate: "lost" | "won"): string {
+    const key = result.reason.replace("end-", `${fate}-`);
     return this.book.has(key) ? this.book.say(key) : this.ending(result);
   }
 

@@ -376,6 +376,9 @@ tally = { $items ->
     [one] 1 Ding im Koffer
    *[other] { $items } Dinge im Koffer
 }
+won-home = Du bist mit vollem Koffer zurück im Tropfenden Kessel.
+won-last = Alle anderen sind ausgeschieden.
+won-limit = Die letzte Runde ist vorbei, und niemand hat einen volleren Koffer als du.
 end-home = Mit vollem Koffer zurück im Tropfenden Kessel: { $winners }.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am vollsten ist der Koffer bei: { $winners }.

@@ -375,6 +375,9 @@ tally = { $items ->
     [one] 1 item in the trunk
    *[other] { $items } items in the trunk
 }
+won-home = You came home to the Leaky Cauldron with a full trunk.
+won-last = You are the last player left.
+won-limit = The last round is over, and nobody has a fuller trunk than you.
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last player left.
 end-limit = the last round is over, and nobody has a fuller trunk than { $winners }.

@@ -333,6 +333,8 @@ tally = { $out ->
        *[other] , { $manors } Herrenhäuser
     }
 }
+won-last = Alle anderen sind ausgeschieden.
+won-limit = Die letzte Runde ist vorbei, und niemand ist reicher als du.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 

@@ -329,6 +329,8 @@ tally = { $out ->
        *[other] , { $manors } manors
     }
 }
+won-last = You are the last one left.
+won-limit = The last round is over, and nobody is wealthier than you.
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 

@@ -116,6 +116,8 @@ tally = { $sequences ->
    *[other] { $sequences } Sequenzen
 }
 lost-resigned = Deine Seite hat aufgegeben.
+won-made = Du hast die nötige Zahl an Sequenzen.
+won-resigned = Alle anderen haben aufgegeben.
 end-made = Sieg für { $winners }: Die nötige Zahl an Sequenzen ist erreicht.
 end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
 end-pile = Der Zugstapel ist leer: unentschieden.

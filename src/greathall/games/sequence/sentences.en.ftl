@@ -110,6 +110,8 @@ tally = { $sequences ->
    *[other] { $sequences } sequences
 }
 lost-resigned = Your side resigned.
+won-made = You made the sequences you needed.
+won-resigned = Everyone else resigned.
 end-made = { $winners } made the sequences needed to win.
 end-resigned = { $winners } won because everyone else resigned.
 end-pile = the draw pile ran out: a draw.

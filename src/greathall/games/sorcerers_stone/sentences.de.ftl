@@ -567,6 +567,18 @@ tally = { $part ->
        *[other] hat die richtigen Flaschen angesagt
     }
 }
+won-stone = Du hast den Stein der Weisen gefunden.
+won-trapdoor = Du warst zuerst an der Falltür.
+won-fire = Nur du wurdest nicht umzingelt.
+won-key = Du hast den silbernen Schlüssel gefunden.
+won-left = Du hast das Schachbrett zuerst verlassen.
+won-last_harry = Nur du bist nicht geschlagen.
+won-mate = Schachmatt!
+won-captured = Die andere Farbe hat niemanden mehr.
+won-door = Du warst zuerst an der fernen Tür.
+won-potions = Du hast die kleinste und die rundeste angesagt.
+won-last_brewer = Nur du bist noch bei den Tränken.
+won-last = Nur du bist noch übrig.
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
 end-fire = Nur { $winners } wurde nicht umzingelt.

@@ -567,6 +567,18 @@ tally = { $part ->
        *[other] declared the right bottles
     }
 }
+won-stone = You found the Sorcerer's Stone.
+won-trapdoor = You reached the trapdoor first.
+won-fire = You are the only one not surrounded.
+won-key = You found the silver key.
+won-left = You left the chessboard first.
+won-last_harry = You are the only one not captured.
+won-mate = Checkmate!
+won-captured = The other colour has no players left.
+won-door = You reached the far door first.
+won-potions = You declared the smallest and the roundest.
+won-last_brewer = You are the last one at the potions.
+won-last = You are the last one left.
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
 end-fire = { $winners } is the only one not surrounded.

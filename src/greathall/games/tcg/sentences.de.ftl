@@ -326,6 +326,8 @@ tally = { $left ->
 }
 lost-deck = Dein Deck ist leer.
 lost-resigned = Du hast aufgegeben.
+won-deck = Das andere Deck ist leer.
+won-resigned = Dein Gegenüber hat aufgegeben.
 end-deck = { $winners } gewinnt: Das andere Deck ist leer.
 end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
 

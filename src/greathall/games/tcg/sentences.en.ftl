@@ -332,6 +332,8 @@ tally = { $left ->
 }
 lost-deck = Your deck has run out.
 lost-resigned = You resigned.
+won-deck = Your opponent's deck has run out.
+won-resigned = Your opponent resigned.
 end-deck = { $winners } wins: their opponent's deck has run out.
 end-resigned = { $winners } wins: their opponent has resigned.
 
