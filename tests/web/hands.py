@@ -52,7 +52,7 @@ class Keys:
     def focused(self) -> dict[str, Any]:
         """Return what has the focus: its name, and which element of a board it is."""
         found: dict[str, Any] = self._page.evaluate(FOCUSED)
-        return found
+        return {**found, "name": found["name"].replace("\xa0", " ")}  # no line breaks within an amount
 
     def go_to(self, wanted: str) -> None:
         """Press Tab until this name, answer of a desk or element of the board has the focus; `square:` is any element

@@ -227,7 +227,7 @@ def test_a_lesson_is_read_and_played_by_keys_in_the_text_view(person: Person) ->
     learner.at(WAITS[1])
 
 
-@pytest.mark.parametrize(("name", "width"), product(LESSONS, (WIDE, NARROW, 812)) if FULL else [("tcg", NARROW)])
+@pytest.mark.parametrize(("name", "width"), list(product(LESSONS, (WIDE, NARROW, 812))) if FULL else [("tcg", NARROW)])
 def test_a_lesson_is_played_by_touching_what_glows(person: Person, name: str, width: int) -> None:
     """Each lesson from its first move to its last at SCALE=3; otherwise one lesson's first moves."""
     learner = at_lesson(person("Ann", width=width, touch=width != WIDE, still=True), name)

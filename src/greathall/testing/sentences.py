@@ -162,7 +162,8 @@ def unsaid(game: Game, text: str) -> list[str]:
     read_ones = read(text)
     keys = read_ones.known.keys() - sentence_names(game).keys() - optional_names(game) - read_ones.held
     keys = {key for key in keys if not catalogue.book(None, ENGLISH).has(key)}
-    keys = {key for key in keys if re.sub("^(lost|won)-", "end-", key) not in read_ones.known or key.startswith("end-")}
+    keys -= {way + key.removeprefix("end-") for key in read_ones.known if key.startswith("end-")
+             for way in ("lost-", "won-")}
     keys -= {Reason(key).hint.key for key in read_ones.known if key.startswith("why-")}
     if game.deck_builder:
         keys = {key for key in keys if not key.startswith(CHOSEN)}
