@@ -125,7 +125,8 @@ class Tables:
         """Ann is the last one left."""
         table = self.begun("monopoly")
         self.play(2, self.ann)  # both choose their tokens
-        self.bob.play({"type": "Resign"})
+        while self.bob.play({"type": "Resign"})["type"] == "refusal":  # nobody does in the middle of an auction
+            self.play(1, self.ann)
         self.ann.leave()
         self.bob.leave()
         return table
